@@ -165,6 +165,39 @@ func NewProgressBarExtension(updateInterval int) (*Extension, error) {
 	return dst.own(), nil
 }
 
+// ProgressBarSetTrainingLength: Says how long the training is, for trainers that no interval ends. By
+// default, the part that is done is known if an interval ends the training.
+//
+//   - length: Number of iterations or epochs, above 0.
+//   - unit: What the length counts.
+func (extension *Extension) ProgressBarSetTrainingLength(length float64, unit TriggerUnit) error {
+	err := raw.ExtensionProgressBarSetTrainingLength(extension.ptr(), length, raw.TriggerUnit(unit))
+	runtime.KeepAlive(extension)
+	return fail(err)
+}
+
+// ProgressBarSetBarLength: Sets the largest number of characters of the bar, 40 by default. It is shorter on
+// narrow terminals.
+//
+//   - length: Number of characters, at least 1.
+func (extension *Extension) ProgressBarSetBarLength(length int) error {
+	err := raw.ExtensionProgressBarSetBarLength(extension.ptr(), int64(length))
+	runtime.KeepAlive(extension)
+	return fail(err)
+}
+
+// SetOutput: Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+//
+//   - write: Receives the text. nil: the output of the trainer.
+//   - columns: Width of the terminal that the text goes to, at least 0; 0 for anything else. It is not read
+//     with nil.
+func (extension *Extension) SetOutput(write TrainingWriteFunc, columns int32) error {
+	writeCall, writeData, writeEnd := callbackOf(write == nil, write, pointerTrainingWrite)
+	err := raw.ExtensionSetOutput(extension.ptr(), writeCall, writeData, writeEnd, columns)
+	runtime.KeepAlive(extension)
+	return fail(err)
+}
+
 // NewSnapshotExtension: The extension "snapshot" saves the whole training after each epoch, and when a run is
 // stopped or fails. A file can also be loaded by Trainer.Load and, for its model, by CheckpointLoad.
 //

@@ -18,8 +18,6 @@ Ref<Extension> evaluator(IteratorRef iterator, LinkRef target, Callback<ctn_batc
                          const char* device);
 /// Prints new entries of a log, one line each.
 Ref<Extension> print_report(Span<const char* const> entries, const char* log_report);
-/// Shows rate and time left on terminals.
-Ref<Extension> progress_bar(int64_t update_interval);
 
 /// Sets a hyperparameter to the value of a schedule, whose t counts calls. A null optimizer is the trainer's
 /// "main".

@@ -5,7 +5,7 @@
 #include "impl/base/binding.h"
 #include "impl/training/extensions.h"
 #include "impl/training/log_report.h"
-#include "impl/training/trainer.h"
+#include "impl/training/printing.h"
 
 namespace catenary::trainers {
 namespace {
@@ -25,17 +25,17 @@ std::string text_of(const NamedNumbers& entry, const std::string& key) {
   return {};
 }
 
-class PrintReport final : public Extension {
+class PrintReport final : public Printing {
  public:
   PrintReport(Span<const char* const> entries, const char* log_report)
-      : Extension("PrintReport", CTN_PRIORITY_READER, every_iteration()),
+      : Printing("PrintReport", CTN_PRIORITY_READER, every_iteration()),
         log_name_(log_report ? log_report : "LogReport") {
     if (entries.size == 0)
       fail(CTN_ERROR_INVALID_ARGUMENT, "entries: expected at least one name of a value, got none");
     for (const char* entry : entries) keys_.push_back(clean_path(entry, "entries"));
   }
   void visit(Visitor& visitor) const override {
-    Extension::visit(visitor);
+    Printing::visit(visitor);
     visitor.add(log_);
   }
   /// Entries that are already there were printed before the training was resumed.
@@ -47,7 +47,7 @@ class PrintReport final : public Extension {
   void run(Trainer& trainer) override {
     const std::vector<NamedNumbers>& entries = log_->entries();
     for (; printed_ < entries.size(); ++printed_) {
-      const size_t columns = size_t(trainer.console().columns());
+      const size_t columns = size_t(console(trainer).columns());
       const bool fits = columns == 0 || table_width() <= columns;
       std::string lines;
       if (fits && !std::exchange(has_header_, true)) lines = row([](const std::string& key) { return key; });
@@ -55,7 +55,7 @@ class PrintReport final : public Extension {
         lines += row([&](const std::string& key) { return text_of(entries[printed_], key); });
       else
         lines += paragraph(entries[printed_], columns);
-      trainer.console().print(lines);
+      console(trainer).print(lines);
     }
   }
 

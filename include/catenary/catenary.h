@@ -31,6 +31,7 @@
 #include <catenary/iterator.h>
 #include <catenary/updater.h>
 #include <catenary/training.h>
+#include <catenary/triggers.h>
 #include <catenary/extensions.h>
 #include <catenary/function_hook.h>
 #include <catenary/function_options.h>
@@ -65,7 +66,6 @@
 #include <catenary/saving.h>
 #include <catenary/sorting.h>
 #include <catenary/stream.h>
-#include <catenary/triggers.h>
 #include <catenary/type_check.h>
 #include <catenary/ufunc.h>
 #include <catenary/user_link.h>

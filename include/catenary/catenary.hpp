@@ -3224,6 +3224,21 @@ class Extension : public Handle<Extension, ctn_extension> {
    */
   static Extension progress_bar(int64_t update_interval);
   /**
+   * ctn_extension_progress_bar_set_training_length: Says how long the training is, for trainers that no
+   * interval ends.
+   */
+  void progress_bar_set_training_length(double length, ctn_trigger_unit unit) const;
+  /**
+   * ctn_extension_progress_bar_set_bar_length: Sets the largest number of characters of the bar, 40 by
+   * default.
+   */
+  void progress_bar_set_bar_length(int64_t length) const;
+  /**
+   * ctn_extension_set_output: Sets where a PrintReport or a ProgressBar prints; by default where its trainer
+   * does.
+   */
+  void set_output(TrainingWriteFunction write, int32_t columns) const;
+  /**
    * ctn_extension_snapshot_new: The extension "snapshot" saves the whole training after each epoch, and when
    * a run is stopped or fails.
    */
@@ -7813,6 +7828,50 @@ inline void Trainer::save(Text path) const {
 inline void Trainer::load(Text path) const {
   detail::check(ctn_trainer_load(ptr(), path.c_str()));
 }
+inline Trigger Trigger::interval(double period, ctn_trigger_unit unit) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_interval_new(period, unit, &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::manual_schedule(List<double> points, ctn_trigger_unit unit) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_manual_schedule_new(points.data(), points.size(), unit, &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::once(bool call_on_resume) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_once_new(call_on_resume ? 1 : 0, &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::min_value(Text key, detail::Optional<ctn_trigger> check_trigger) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_min_value_new(key.c_str(), check_trigger.ptr(), &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::max_value(Text key, detail::Optional<ctn_trigger> check_trigger) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_max_value_new(key.c_str(), check_trigger.ptr(), &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::early_stopping(Text monitor, int64_t patience, ctn_stopping_mode mode,
+                                       detail::Optional<ctn_trigger> check_trigger,
+                                       detail::Optional<ctn_trigger> max_trigger) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_early_stopping_new(monitor.c_str(), patience, mode, check_trigger.ptr(), max_trigger.ptr(), &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::make(TriggerCallbacks callbacks) {
+  auto callbacks_ = std::make_unique<TriggerCallbacks>(std::move(callbacks));
+  const ctn_trigger_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_new(&callbacks_table, callbacks_.release(), &out));
+  return Trigger::adopt(out);
+}
+inline double Trigger::best_value() const {
+  double value{};
+  detail::check(ctn_trigger_best_value(ptr(), &value));
+  return value;
+}
 inline Extension Extension::make(ExtensionCallbacks callbacks) {
   auto callbacks_ = std::make_unique<ExtensionCallbacks>(std::move(callbacks));
   const ctn_extension_callbacks callbacks_table = detail::table_of(*callbacks_);
@@ -7859,6 +7918,19 @@ inline Extension Extension::progress_bar(int64_t update_interval) {
   ctn_extension *out = nullptr;
   detail::check(ctn_extension_progress_bar_new(update_interval, &out));
   return Extension::adopt(out);
+}
+inline void Extension::progress_bar_set_training_length(double length, ctn_trigger_unit unit) const {
+  detail::check(ctn_extension_progress_bar_set_training_length(ptr(), length, unit));
+}
+inline void Extension::progress_bar_set_bar_length(int64_t length) const {
+  detail::check(ctn_extension_progress_bar_set_bar_length(ptr(), length));
+}
+inline void Extension::set_output(TrainingWriteFunction write, int32_t columns) const {
+  auto write_ = write ? std::make_unique<TrainingWriteFunction>(std::move(write)) : nullptr;
+  const auto write_call = write_ ? detail::call_training_write_fn<detail::Whole<TrainingWriteFunction>> : nullptr;
+  const auto write_end = write_ ? detail::destroy<TrainingWriteFunction> : nullptr;
+  void *write_given = write_.release();
+  detail::check(ctn_extension_set_output(ptr(), write_call, write_given, write_end, columns));
 }
 inline Extension Extension::snapshot(Text filename, int64_t keep, bool autoload) {
   ctn_extension *out = nullptr;
@@ -10351,50 +10423,6 @@ inline void testing_devices_raise(Text first, Text second, TestingComputeFunctio
   const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
   void *compute_given = compute_.release();
   detail::check(ctn_testing_devices_raise(first.c_str(), second.c_str(), compute_call, compute_given, compute_end));
-}
-inline Trigger Trigger::interval(double period, ctn_trigger_unit unit) {
-  ctn_trigger *out = nullptr;
-  detail::check(ctn_trigger_interval_new(period, unit, &out));
-  return Trigger::adopt(out);
-}
-inline Trigger Trigger::manual_schedule(List<double> points, ctn_trigger_unit unit) {
-  ctn_trigger *out = nullptr;
-  detail::check(ctn_trigger_manual_schedule_new(points.data(), points.size(), unit, &out));
-  return Trigger::adopt(out);
-}
-inline Trigger Trigger::once(bool call_on_resume) {
-  ctn_trigger *out = nullptr;
-  detail::check(ctn_trigger_once_new(call_on_resume ? 1 : 0, &out));
-  return Trigger::adopt(out);
-}
-inline Trigger Trigger::min_value(Text key, detail::Optional<ctn_trigger> check_trigger) {
-  ctn_trigger *out = nullptr;
-  detail::check(ctn_trigger_min_value_new(key.c_str(), check_trigger.ptr(), &out));
-  return Trigger::adopt(out);
-}
-inline Trigger Trigger::max_value(Text key, detail::Optional<ctn_trigger> check_trigger) {
-  ctn_trigger *out = nullptr;
-  detail::check(ctn_trigger_max_value_new(key.c_str(), check_trigger.ptr(), &out));
-  return Trigger::adopt(out);
-}
-inline Trigger Trigger::early_stopping(Text monitor, int64_t patience, ctn_stopping_mode mode,
-                                       detail::Optional<ctn_trigger> check_trigger,
-                                       detail::Optional<ctn_trigger> max_trigger) {
-  ctn_trigger *out = nullptr;
-  detail::check(ctn_trigger_early_stopping_new(monitor.c_str(), patience, mode, check_trigger.ptr(), max_trigger.ptr(), &out));
-  return Trigger::adopt(out);
-}
-inline Trigger Trigger::make(TriggerCallbacks callbacks) {
-  auto callbacks_ = std::make_unique<TriggerCallbacks>(std::move(callbacks));
-  const ctn_trigger_callbacks callbacks_table = detail::table_of(*callbacks_);
-  ctn_trigger *out = nullptr;
-  detail::check(ctn_trigger_new(&callbacks_table, callbacks_.release(), &out));
-  return Trigger::adopt(out);
-}
-inline double Trigger::best_value() const {
-  double value{};
-  detail::check(ctn_trigger_best_value(ptr(), &value));
-  return value;
 }
 inline void type_check_expect(List<Array> in_types, Text expression) {
   detail::Pointers<ctn_array> in_types_(in_types);

@@ -13,6 +13,7 @@
 
 #include <catenary/types.h>
 #include <catenary/training.h>
+#include <catenary/triggers.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -163,6 +164,48 @@ CTN_API ctn_status ctn_extension_print_report_new(const char *const *entries, si
  * Since 0.1.0.
  */
 CTN_API ctn_status ctn_extension_progress_bar_new(int64_t update_interval, ctn_extension **out);
+
+/**
+ * Says how long the training is, for trainers that no interval ends. By default, the part that is done is
+ * known if an interval ends the training.
+ *
+ * @param extension An extension from ctn_extension_progress_bar_new.
+ * @param length    Number of iterations or epochs, above 0.
+ * @param unit      What the length counts.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an extension is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_extension_progress_bar_set_training_length(ctn_extension *extension, double length,
+    ctn_trigger_unit unit);
+
+/**
+ * Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow terminals.
+ *
+ * @param extension An extension from ctn_extension_progress_bar_new.
+ * @param length    Number of characters, at least 1.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an extension is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_extension_progress_bar_set_bar_length(ctn_extension *extension, int64_t length);
+
+/**
+ * Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+ *
+ * @param extension An extension from ctn_extension_print_report_new or ctn_extension_progress_bar_new.
+ * @param write     Receives the text. NULL: the output of the trainer.
+ * @param user_data Passed to each call of `write`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
+ * @param columns   Width of the terminal that the text goes to, at least 0; 0 for anything else. It is not
+ *                  read with NULL.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an extension is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_extension_set_output(ctn_extension *extension, ctn_training_write_fn write,
+                                            void *user_data, ctn_destroy_fn destroy, int32_t columns);
 
 /**
  * The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or fails. A

@@ -3940,6 +3940,64 @@ static inline ctn_status cs_trainer_load(ctn_scope *scope, ctn_trainer *trainer,
   if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_load(trainer, path));
   return scope->status;
 }
+static inline ctn_trigger *cs_trigger_interval_new(ctn_scope *scope, double period, ctn_trigger_unit unit) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_interval_new(period, unit, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_manual_schedule_new(ctn_scope *scope, const double *points,
+                                                          size_t count, ctn_trigger_unit unit) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_manual_schedule_new(points, count, unit, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_once_new(ctn_scope *scope, int32_t call_on_resume) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_once_new(call_on_resume, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_min_value_new(ctn_scope *scope, const char *key,
+                                                    ctn_trigger *check_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_min_value_new(key, check_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_max_value_new(ctn_scope *scope, const char *key,
+                                                    ctn_trigger *check_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_max_value_new(key, check_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_early_stopping_new(ctn_scope *scope, const char *monitor,
+                                                         int64_t patience, ctn_stopping_mode mode,
+                                                         ctn_trigger *check_trigger,
+                                                         ctn_trigger *max_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_new(ctn_scope *scope, const ctn_trigger_callbacks *callbacks,
+                                          void *user_data) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_trigger_new(callbacks, user_data, &made_);
+  } else {
+    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
+  }
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline double cs_trigger_best_value(ctn_scope *scope, ctn_trigger *trigger) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trigger_best_value(trigger, &made_));
+  return made_;
+}
 static inline ctn_extension *cs_extension_new(ctn_scope *scope, const ctn_extension_callbacks *callbacks,
                                               void *user_data) {
   ctn_extension *made_ = NULL;
@@ -3998,6 +4056,26 @@ static inline ctn_extension *cs_extension_progress_bar_new(ctn_scope *scope, int
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_progress_bar_new(update_interval, &made_);
   return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_extension_progress_bar_set_training_length(ctn_scope *scope,
+    ctn_extension *extension, double length, ctn_trigger_unit unit) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_progress_bar_set_training_length(extension, length, unit));
+  return scope->status;
+}
+static inline ctn_status cs_extension_progress_bar_set_bar_length(ctn_scope *scope, ctn_extension *extension,
+    int64_t length) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_progress_bar_set_bar_length(extension, length));
+  return scope->status;
+}
+static inline ctn_status cs_extension_set_output(ctn_scope *scope, ctn_extension *extension,
+                                                 ctn_training_write_fn write, void *user_data,
+                                                 ctn_destroy_fn destroy, int32_t columns) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_extension_set_output(extension, write, user_data, destroy, columns));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
 }
 static inline ctn_extension *cs_extension_snapshot_new(ctn_scope *scope, const char *filename, int64_t keep,
                                                        int32_t autoload) {
@@ -6944,64 +7022,6 @@ static inline ctn_status cs_array_set_data_async(ctn_scope *scope, ctn_array *a,
                                                  size_t size, ctn_stream *stream) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_data_async(a, data, size, stream));
   return scope->status;
-}
-static inline ctn_trigger *cs_trigger_interval_new(ctn_scope *scope, double period, ctn_trigger_unit unit) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_interval_new(period, unit, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_manual_schedule_new(ctn_scope *scope, const double *points,
-                                                          size_t count, ctn_trigger_unit unit) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_manual_schedule_new(points, count, unit, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_once_new(ctn_scope *scope, int32_t call_on_resume) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_once_new(call_on_resume, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_min_value_new(ctn_scope *scope, const char *key,
-                                                    ctn_trigger *check_trigger) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_min_value_new(key, check_trigger, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_max_value_new(ctn_scope *scope, const char *key,
-                                                    ctn_trigger *check_trigger) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_max_value_new(key, check_trigger, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_early_stopping_new(ctn_scope *scope, const char *monitor,
-                                                         int64_t patience, ctn_stopping_mode mode,
-                                                         ctn_trigger *check_trigger,
-                                                         ctn_trigger *max_trigger) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_new(ctn_scope *scope, const ctn_trigger_callbacks *callbacks,
-                                          void *user_data) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (scope->status == CTN_OK) {
-    got_ = ctn_trigger_new(callbacks, user_data, &made_);
-  } else {
-    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
-  }
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline double cs_trigger_best_value(ctn_scope *scope, ctn_trigger *trigger) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_trigger_best_value(trigger, &made_));
-  return made_;
 }
 static inline ctn_status cs_type_check_expect(ctn_scope *scope, const ctn_array *const *in_types,
                                               size_t count, const char *expression) {

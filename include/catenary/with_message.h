@@ -2407,6 +2407,39 @@ static inline ctn_status ctnm_trainer_save(ctn_failure *failure, ctn_trainer *tr
 static inline ctn_status ctnm_trainer_load(ctn_failure *failure, ctn_trainer *trainer, const char *path) {
   return ctn_failure_take(failure, ctn_trainer_load(trainer, path));
 }
+static inline ctn_status ctnm_trigger_interval_new(ctn_failure *failure, double period, ctn_trigger_unit unit,
+    ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_interval_new(period, unit, out));
+}
+static inline ctn_status ctnm_trigger_manual_schedule_new(ctn_failure *failure, const double *points,
+    size_t count, ctn_trigger_unit unit, ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_manual_schedule_new(points, count, unit, out));
+}
+static inline ctn_status ctnm_trigger_once_new(ctn_failure *failure, int32_t call_on_resume,
+    ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_once_new(call_on_resume, out));
+}
+static inline ctn_status ctnm_trigger_min_value_new(ctn_failure *failure, const char *key,
+    ctn_trigger *check_trigger, ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_min_value_new(key, check_trigger, out));
+}
+static inline ctn_status ctnm_trigger_max_value_new(ctn_failure *failure, const char *key,
+    ctn_trigger *check_trigger, ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_max_value_new(key, check_trigger, out));
+}
+static inline ctn_status ctnm_trigger_early_stopping_new(ctn_failure *failure, const char *monitor,
+    int64_t patience, ctn_stopping_mode mode, ctn_trigger *check_trigger, ctn_trigger *max_trigger,
+    ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger,
+      max_trigger, out));
+}
+static inline ctn_status ctnm_trigger_new(ctn_failure *failure, const ctn_trigger_callbacks *callbacks,
+    void *user_data, ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_new(callbacks, user_data, out));
+}
+static inline ctn_status ctnm_trigger_best_value(ctn_failure *failure, ctn_trigger *trigger, double *value) {
+  return ctn_failure_take(failure, ctn_trigger_best_value(trigger, value));
+}
 static inline ctn_status ctnm_extension_new(ctn_failure *failure, const ctn_extension_callbacks *callbacks,
     void *user_data, ctn_extension **out) {
   return ctn_failure_take(failure, ctn_extension_new(callbacks, user_data, out));
@@ -2437,6 +2470,18 @@ static inline ctn_status ctnm_extension_print_report_new(ctn_failure *failure, c
 static inline ctn_status ctnm_extension_progress_bar_new(ctn_failure *failure, int64_t update_interval,
     ctn_extension **out) {
   return ctn_failure_take(failure, ctn_extension_progress_bar_new(update_interval, out));
+}
+static inline ctn_status ctnm_extension_progress_bar_set_training_length(ctn_failure *failure,
+    ctn_extension *extension, double length, ctn_trigger_unit unit) {
+  return ctn_failure_take(failure, ctn_extension_progress_bar_set_training_length(extension, length, unit));
+}
+static inline ctn_status ctnm_extension_progress_bar_set_bar_length(ctn_failure *failure,
+    ctn_extension *extension, int64_t length) {
+  return ctn_failure_take(failure, ctn_extension_progress_bar_set_bar_length(extension, length));
+}
+static inline ctn_status ctnm_extension_set_output(ctn_failure *failure, ctn_extension *extension,
+    ctn_training_write_fn write, void *user_data, ctn_destroy_fn destroy, int32_t columns) {
+  return ctn_failure_take(failure, ctn_extension_set_output(extension, write, user_data, destroy, columns));
 }
 static inline ctn_status ctnm_extension_snapshot_new(ctn_failure *failure, const char *filename, int64_t keep,
     int32_t autoload, ctn_extension **out) {
@@ -4345,39 +4390,6 @@ static inline ctn_status ctnm_testing_devices_array_less(ctn_failure *failure, c
 static inline ctn_status ctnm_testing_devices_raise(ctn_failure *failure, const char *first,
     const char *second, ctn_testing_compute_fn compute, void *user_data, ctn_destroy_fn destroy) {
   return ctn_failure_take(failure, ctn_testing_devices_raise(first, second, compute, user_data, destroy));
-}
-static inline ctn_status ctnm_trigger_interval_new(ctn_failure *failure, double period, ctn_trigger_unit unit,
-    ctn_trigger **out) {
-  return ctn_failure_take(failure, ctn_trigger_interval_new(period, unit, out));
-}
-static inline ctn_status ctnm_trigger_manual_schedule_new(ctn_failure *failure, const double *points,
-    size_t count, ctn_trigger_unit unit, ctn_trigger **out) {
-  return ctn_failure_take(failure, ctn_trigger_manual_schedule_new(points, count, unit, out));
-}
-static inline ctn_status ctnm_trigger_once_new(ctn_failure *failure, int32_t call_on_resume,
-    ctn_trigger **out) {
-  return ctn_failure_take(failure, ctn_trigger_once_new(call_on_resume, out));
-}
-static inline ctn_status ctnm_trigger_min_value_new(ctn_failure *failure, const char *key,
-    ctn_trigger *check_trigger, ctn_trigger **out) {
-  return ctn_failure_take(failure, ctn_trigger_min_value_new(key, check_trigger, out));
-}
-static inline ctn_status ctnm_trigger_max_value_new(ctn_failure *failure, const char *key,
-    ctn_trigger *check_trigger, ctn_trigger **out) {
-  return ctn_failure_take(failure, ctn_trigger_max_value_new(key, check_trigger, out));
-}
-static inline ctn_status ctnm_trigger_early_stopping_new(ctn_failure *failure, const char *monitor,
-    int64_t patience, ctn_stopping_mode mode, ctn_trigger *check_trigger, ctn_trigger *max_trigger,
-    ctn_trigger **out) {
-  return ctn_failure_take(failure, ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger,
-      max_trigger, out));
-}
-static inline ctn_status ctnm_trigger_new(ctn_failure *failure, const ctn_trigger_callbacks *callbacks,
-    void *user_data, ctn_trigger **out) {
-  return ctn_failure_take(failure, ctn_trigger_new(callbacks, user_data, out));
-}
-static inline ctn_status ctnm_trigger_best_value(ctn_failure *failure, ctn_trigger *trigger, double *value) {
-  return ctn_failure_take(failure, ctn_trigger_best_value(trigger, value));
 }
 static inline ctn_status ctnm_type_check_expect(ctn_failure *failure, const ctn_array *const *in_types,
     size_t count, const char *expression) {

@@ -452,6 +452,33 @@ type ExtensionCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(ExtensionCallbacks{})-C.sizeof_ctn_extension_callbacks]
 
+// TriggerUnit: What a trigger counts.
+type TriggerUnit int32
+
+const (
+	CTN_TRIGGER_UNIT_ITERATION TriggerUnit = 0
+	CTN_TRIGGER_UNIT_EPOCH     TriggerUnit = 1
+)
+
+// StoppingMode: Which values are better.
+type StoppingMode int32
+
+const (
+	CTN_STOPPING_MODE_AUTO StoppingMode = 0
+	CTN_STOPPING_MODE_MIN  StoppingMode = 1
+	CTN_STOPPING_MODE_MAX  StoppingMode = 2
+)
+
+// TriggerCallbacks: The parts of a trigger of callbacks.
+type TriggerCallbacks struct {
+	StructSize uint64
+	Fire       unsafe.Pointer
+	Serialize  unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(TriggerCallbacks{})-C.sizeof_ctn_trigger_callbacks]
+
 // FunctionHook: Callbacks that run before and after computations of functions.
 type FunctionHook = C.ctn_function_hook
 
@@ -628,33 +655,6 @@ type Stream = C.ctn_stream
 // Event: A point in a stream that others can wait for. It can be recorded again and then marks the
 // new point.
 type Event = C.ctn_event
-
-// TriggerUnit: What a trigger counts.
-type TriggerUnit int32
-
-const (
-	CTN_TRIGGER_UNIT_ITERATION TriggerUnit = 0
-	CTN_TRIGGER_UNIT_EPOCH     TriggerUnit = 1
-)
-
-// StoppingMode: Which values are better.
-type StoppingMode int32
-
-const (
-	CTN_STOPPING_MODE_AUTO StoppingMode = 0
-	CTN_STOPPING_MODE_MIN  StoppingMode = 1
-	CTN_STOPPING_MODE_MAX  StoppingMode = 2
-)
-
-// TriggerCallbacks: The parts of a trigger of callbacks.
-type TriggerCallbacks struct {
-	StructSize uint64
-	Fire       unsafe.Pointer
-	Serialize  unsafe.Pointer
-	Destroy    unsafe.Pointer
-}
-
-var _ = [1]struct{}{}[unsafe.Sizeof(TriggerCallbacks{})-C.sizeof_ctn_trigger_callbacks]
 
 // TypeExpr: A condition or expression.
 type TypeExpr = C.ctn_type_expr
@@ -6372,6 +6372,67 @@ func TrainerLoad(trainer *Trainer, path *byte) error {
 	return taken(&failure)
 }
 
+// TriggerIntervalNew: Fires after each period. As the end of a training, it ends it when the period
+// is over.
+func TriggerIntervalNew(period float64, unit TriggerUnit, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_interval_new(&failure, (C.double)(period), (C.ctn_trigger_unit)(unit), out)
+	return taken(&failure)
+}
+
+// TriggerManualScheduleNew: Fires at given points. As the end of a training, it ends it at the last
+// one.
+func TriggerManualScheduleNew(points *float64, count uint64, unit TriggerUnit, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_manual_schedule_new(&failure, (*C.double)(unsafe.Pointer(points)), (C.size_t)(count), (C.ctn_trigger_unit)(unit), out)
+	return taken(&failure)
+}
+
+// TriggerOnceNew: Fires after the first update.
+func TriggerOnceNew(call_on_resume int32, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_once_new(&failure, (C.int32_t)(call_on_resume), out)
+	return taken(&failure)
+}
+
+// TriggerMinValueNew: Fires when the mean of a value is the smallest so far.
+func TriggerMinValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_min_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerMaxValueNew: Fires when the mean of a value is the largest so far.
+func TriggerMaxValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_max_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerEarlyStoppingNew: Fires when the mean of a value was not better than the best one in a
+// number of checks in succession. It is meant for the end of a training.
+func TriggerEarlyStoppingNew(monitor *byte, patience int64, mode StoppingMode, check_trigger *Trigger, max_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_early_stopping_new(&failure, (*C.char)(unsafe.Pointer(monitor)), (C.int64_t)(patience), (C.ctn_stopping_mode)(mode), check_trigger, max_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerNew: A trigger of callbacks. destroy runs exactly once: when the last reference is
+// released, or when this call fails.
+func TriggerNew(callbacks *TriggerCallbacks, user_data unsafe.Pointer, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_new(&failure, (*C.ctn_trigger_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
+}
+
+// TriggerBestValue: The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping
+// has seen; NaN before the first.
+func TriggerBestValue(trigger *Trigger, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_best_value(&failure, trigger, (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
 // ExtensionNew: An extension of callbacks, which runs after each update by default. destroy runs
 // exactly once: when the last reference is released, or when this call fails.
 func ExtensionNew(callbacks *ExtensionCallbacks, user_data unsafe.Pointer, out **Extension) error {
@@ -6438,6 +6499,30 @@ func ExtensionPrintReportNew(entries **byte, count uint64, log_report *byte, out
 func ExtensionProgressBarNew(update_interval int64, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_progress_bar_new(&failure, (C.int64_t)(update_interval), out)
+	return taken(&failure)
+}
+
+// ExtensionProgressBarSetTrainingLength: Says how long the training is, for trainers that no
+// interval ends. By default, the part that is done is known if an interval ends the training.
+func ExtensionProgressBarSetTrainingLength(extension *Extension, length float64, unit TriggerUnit) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_progress_bar_set_training_length(&failure, extension, (C.double)(length), (C.ctn_trigger_unit)(unit))
+	return taken(&failure)
+}
+
+// ExtensionProgressBarSetBarLength: Sets the largest number of characters of the bar, 40 by
+// default. It is shorter on narrow terminals.
+func ExtensionProgressBarSetBarLength(extension *Extension, length int64) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_progress_bar_set_bar_length(&failure, extension, (C.int64_t)(length))
+	return taken(&failure)
+}
+
+// ExtensionSetOutput: Sets where a PrintReport or a ProgressBar prints; by default where its
+// trainer does.
+func ExtensionSetOutput(extension *Extension, write unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, columns int32) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_set_output(&failure, extension, (C.ctn_training_write_fn)(write), user_data, (C.ctn_destroy_fn)(destroy), (C.int32_t)(columns))
 	return taken(&failure)
 }
 
@@ -10412,67 +10497,6 @@ func TestingDevicesArrayLess(first *byte, second *byte, err_msg *byte, verbose i
 func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_raise(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
-	return taken(&failure)
-}
-
-// TriggerIntervalNew: Fires after each period. As the end of a training, it ends it when the period
-// is over.
-func TriggerIntervalNew(period float64, unit TriggerUnit, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_interval_new(&failure, (C.double)(period), (C.ctn_trigger_unit)(unit), out)
-	return taken(&failure)
-}
-
-// TriggerManualScheduleNew: Fires at given points. As the end of a training, it ends it at the last
-// one.
-func TriggerManualScheduleNew(points *float64, count uint64, unit TriggerUnit, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_manual_schedule_new(&failure, (*C.double)(unsafe.Pointer(points)), (C.size_t)(count), (C.ctn_trigger_unit)(unit), out)
-	return taken(&failure)
-}
-
-// TriggerOnceNew: Fires after the first update.
-func TriggerOnceNew(call_on_resume int32, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_once_new(&failure, (C.int32_t)(call_on_resume), out)
-	return taken(&failure)
-}
-
-// TriggerMinValueNew: Fires when the mean of a value is the smallest so far.
-func TriggerMinValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_min_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
-	return taken(&failure)
-}
-
-// TriggerMaxValueNew: Fires when the mean of a value is the largest so far.
-func TriggerMaxValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_max_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
-	return taken(&failure)
-}
-
-// TriggerEarlyStoppingNew: Fires when the mean of a value was not better than the best one in a
-// number of checks in succession. It is meant for the end of a training.
-func TriggerEarlyStoppingNew(monitor *byte, patience int64, mode StoppingMode, check_trigger *Trigger, max_trigger *Trigger, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_early_stopping_new(&failure, (*C.char)(unsafe.Pointer(monitor)), (C.int64_t)(patience), (C.ctn_stopping_mode)(mode), check_trigger, max_trigger, out)
-	return taken(&failure)
-}
-
-// TriggerNew: A trigger of callbacks. destroy runs exactly once: when the last reference is
-// released, or when this call fails.
-func TriggerNew(callbacks *TriggerCallbacks, user_data unsafe.Pointer, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_new(&failure, (*C.ctn_trigger_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
-	return taken(&failure)
-}
-
-// TriggerBestValue: The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping
-// has seen; NaN before the first.
-func TriggerBestValue(trigger *Trigger, value *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_best_value(&failure, trigger, (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 

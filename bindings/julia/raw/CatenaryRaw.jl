@@ -235,6 +235,17 @@ struct ctn_extension end
 # The loop of a training.
 struct ctn_trainer end
 
+# What a trigger counts.
+const ctn_trigger_unit = Int32
+const CTN_TRIGGER_UNIT_ITERATION = ctn_trigger_unit(0)
+const CTN_TRIGGER_UNIT_EPOCH = ctn_trigger_unit(1)
+
+# Which values are better.
+const ctn_stopping_mode = Int32
+const CTN_STOPPING_MODE_AUTO = ctn_stopping_mode(0)
+const CTN_STOPPING_MODE_MIN = ctn_stopping_mode(1)
+const CTN_STOPPING_MODE_MAX = ctn_stopping_mode(2)
+
 # Callbacks that run before and after computations of functions.
 struct ctn_function_hook end
 
@@ -361,17 +372,6 @@ struct ctn_stream end
 # point.
 struct ctn_event end
 
-# What a trigger counts.
-const ctn_trigger_unit = Int32
-const CTN_TRIGGER_UNIT_ITERATION = ctn_trigger_unit(0)
-const CTN_TRIGGER_UNIT_EPOCH = ctn_trigger_unit(1)
-
-# Which values are better.
-const ctn_stopping_mode = Int32
-const CTN_STOPPING_MODE_AUTO = ctn_stopping_mode(0)
-const CTN_STOPPING_MODE_MIN = ctn_stopping_mode(1)
-const CTN_STOPPING_MODE_MAX = ctn_stopping_mode(2)
-
 # A condition or expression.
 struct ctn_type_expr end
 
@@ -463,6 +463,14 @@ struct ctn_extension_callbacks
     priority::Int32
 end
 
+# The parts of a trigger of callbacks.
+struct ctn_trigger_callbacks
+    struct_size::Csize_t
+    fire::Ptr{Cvoid}
+    serialize::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+end
+
 # The parts of a hook; each may be NULL. The postprocess callbacks are not called if the computation
 # failed.
 struct ctn_function_hook_callbacks
@@ -474,14 +482,6 @@ struct ctn_function_hook_callbacks
     backward_postprocess::Ptr{Cvoid}
     destroy::Ptr{Cvoid}
     retain_inputs::Int32
-end
-
-# The parts of a trigger of callbacks.
-struct ctn_trigger_callbacks
-    struct_size::Csize_t
-    fire::Ptr{Cvoid}
-    serialize::Ptr{Cvoid}
-    destroy::Ptr{Cvoid}
 end
 
 # The parts of a user link; all but struct_size may be NULL.
@@ -4004,6 +4004,41 @@ ctn_trainer_save(trainer, path) =
 ctn_trainer_load(trainer, path) =
     ccall((:ctn_trainer_load, libcatenary), ctn_status, (Ptr{ctn_trainer}, Cstring), trainer, path)
 
+# Fires after each period. As the end of a training, it ends it when the period is over.
+ctn_trigger_interval_new(period, unit, out) =
+    ccall((:ctn_trigger_interval_new, libcatenary), ctn_status, (Float64, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), period, unit, out)
+
+# Fires at given points. As the end of a training, it ends it at the last one.
+ctn_trigger_manual_schedule_new(points, count, unit, out) =
+    ccall((:ctn_trigger_manual_schedule_new, libcatenary), ctn_status, (Ptr{Float64}, Csize_t, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), points, count, unit, out)
+
+# Fires after the first update.
+ctn_trigger_once_new(call_on_resume, out) =
+    ccall((:ctn_trigger_once_new, libcatenary), ctn_status, (Int32, Ptr{Ptr{ctn_trigger}}), call_on_resume, out)
+
+# Fires when the mean of a value is the smallest so far.
+ctn_trigger_min_value_new(key, check_trigger, out) =
+    ccall((:ctn_trigger_min_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
+
+# Fires when the mean of a value is the largest so far.
+ctn_trigger_max_value_new(key, check_trigger, out) =
+    ccall((:ctn_trigger_max_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
+
+# Fires when the mean of a value was not better than the best one in a number of checks in
+# succession. It is meant for the end of a training.
+ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, out) =
+    ccall((:ctn_trigger_early_stopping_new, libcatenary), ctn_status, (Cstring, Int64, ctn_stopping_mode, Ptr{ctn_trigger}, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), monitor, patience, mode, check_trigger, max_trigger, out)
+
+# A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when
+# this call fails.
+ctn_trigger_new(callbacks, user_data, out) =
+    ccall((:ctn_trigger_new, libcatenary), ctn_status, (Ptr{ctn_trigger_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_trigger}}), callbacks, user_data, out)
+
+# The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
+# before the first.
+ctn_trigger_best_value(trigger, value) =
+    ccall((:ctn_trigger_best_value, libcatenary), ctn_status, (Ptr{ctn_trigger}, Ptr{Float64}), trigger, value)
+
 # An extension of callbacks, which runs after each update by default. destroy runs exactly once:
 # when the last reference is released, or when this call fails.
 ctn_extension_new(callbacks, user_data, out) =
@@ -4047,6 +4082,20 @@ ctn_extension_print_report_new(entries, count, log_report, out) =
 # left on one line below all others. It prints nothing unless the output is a terminal.
 ctn_extension_progress_bar_new(update_interval, out) =
     ccall((:ctn_extension_progress_bar_new, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_extension}}), update_interval, out)
+
+# Says how long the training is, for trainers that no interval ends. By default, the part that is
+# done is known if an interval ends the training.
+ctn_extension_progress_bar_set_training_length(extension, length, unit) =
+    ccall((:ctn_extension_progress_bar_set_training_length, libcatenary), ctn_status, (Ptr{ctn_extension}, Float64, ctn_trigger_unit), extension, length, unit)
+
+# Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow
+# terminals.
+ctn_extension_progress_bar_set_bar_length(extension, length) =
+    ccall((:ctn_extension_progress_bar_set_bar_length, libcatenary), ctn_status, (Ptr{ctn_extension}, Int64), extension, length)
+
+# Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+ctn_extension_set_output(extension, write, user_data, destroy, columns) =
+    ccall((:ctn_extension_set_output, libcatenary), ctn_status, (Ptr{ctn_extension}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Int32), extension, write, user_data, destroy, columns)
 
 # The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or
 # fails. A file can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
@@ -6451,41 +6500,6 @@ ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, acce
 # failures. The current device is always restored.
 ctn_testing_devices_raise(first, second, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_raise, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, compute, user_data, destroy)
-
-# Fires after each period. As the end of a training, it ends it when the period is over.
-ctn_trigger_interval_new(period, unit, out) =
-    ccall((:ctn_trigger_interval_new, libcatenary), ctn_status, (Float64, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), period, unit, out)
-
-# Fires at given points. As the end of a training, it ends it at the last one.
-ctn_trigger_manual_schedule_new(points, count, unit, out) =
-    ccall((:ctn_trigger_manual_schedule_new, libcatenary), ctn_status, (Ptr{Float64}, Csize_t, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), points, count, unit, out)
-
-# Fires after the first update.
-ctn_trigger_once_new(call_on_resume, out) =
-    ccall((:ctn_trigger_once_new, libcatenary), ctn_status, (Int32, Ptr{Ptr{ctn_trigger}}), call_on_resume, out)
-
-# Fires when the mean of a value is the smallest so far.
-ctn_trigger_min_value_new(key, check_trigger, out) =
-    ccall((:ctn_trigger_min_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
-
-# Fires when the mean of a value is the largest so far.
-ctn_trigger_max_value_new(key, check_trigger, out) =
-    ccall((:ctn_trigger_max_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
-
-# Fires when the mean of a value was not better than the best one in a number of checks in
-# succession. It is meant for the end of a training.
-ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, out) =
-    ccall((:ctn_trigger_early_stopping_new, libcatenary), ctn_status, (Cstring, Int64, ctn_stopping_mode, Ptr{ctn_trigger}, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), monitor, patience, mode, check_trigger, max_trigger, out)
-
-# A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when
-# this call fails.
-ctn_trigger_new(callbacks, user_data, out) =
-    ccall((:ctn_trigger_new, libcatenary), ctn_status, (Ptr{ctn_trigger_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_trigger}}), callbacks, user_data, out)
-
-# The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
-# before the first.
-ctn_trigger_best_value(trigger, value) =
-    ccall((:ctn_trigger_best_value, libcatenary), ctn_status, (Ptr{ctn_trigger}, Ptr{Float64}), trigger, value)
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.

@@ -9047,6 +9047,105 @@ function trainer_load(trainer::Trainer, path::AbstractString)
 end
 
 """
+    trigger_interval_new(period, unit)
+
+Fires after each period. As the end of a training, it ends it when the period is over.
+"""
+function trigger_interval_new(period, unit)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_interval_new(period, enum(:trigger_unit, unit), out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_manual_schedule_new(points, unit)
+
+Fires at given points. As the end of a training, it ends it at the last one.
+"""
+function trigger_manual_schedule_new(points, unit)
+    points = reals(points)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_manual_schedule_new(pass(points), len(points), enum(:trigger_unit, unit), out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_once_new(call_on_resume)
+
+Fires after the first update.
+"""
+function trigger_once_new(call_on_resume)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_once_new(call_on_resume, out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_min_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
+
+Fires when the mean of a value is the smallest so far.
+"""
+function trigger_min_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_min_value_new(key, check_trigger, out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_max_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
+
+Fires when the mean of a value is the largest so far.
+"""
+function trigger_max_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_max_value_new(key, check_trigger, out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_early_stopping_new(monitor::AbstractString, patience, mode, check_trigger::Union{Trigger,Nothing}=nothing, max_trigger::Union{Trigger,Nothing}=nothing)
+
+Fires when the mean of a value was not better than the best one in a number of checks in succession. It is
+meant for the end of a training.
+"""
+function trigger_early_stopping_new(monitor::AbstractString, patience, mode, check_trigger::Union{Trigger,Nothing}=nothing, max_trigger::Union{Trigger,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_early_stopping_new(monitor, patience, enum(:stopping_mode, mode), check_trigger, max_trigger, out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_new(; fire=nothing, serialize=nothing)
+
+A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this call
+fails.
+"""
+function trigger_new(; fire=nothing, serialize=nothing)
+    user_data_ = hold((fire=fire, serialize=serialize,))
+    table_ = Ref(R.ctn_trigger_callbacks(
+        sizeof(R.ctn_trigger_callbacks),
+        fire === nothing ? C_NULL : pointer_trigger_callbacks_fire(),
+        serialize === nothing ? C_NULL : pointer_trigger_callbacks_serialize(),
+        DESTROY(),
+    ))
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    status_ = R.ctn_trigger_new(table_, user_data_, out)
+    check(status_)
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_best_value(trigger::Trigger)
+
+The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before the first.
+"""
+function trigger_best_value(trigger::Trigger)
+    value = Ref{Float64}(0)
+    check(R.ctn_trigger_best_value(trigger, value))
+    return value[]
+end
+
+"""
     extension_new(; name=nothing, run=nothing, initialize=nothing, finalize=nothing, on_error=nothing, serialize=nothing, priority=0)
 
 An extension of callbacks, which runs after each update by default. destroy runs exactly once: when the last
@@ -9167,6 +9266,37 @@ function extension_progress_bar_new(update_interval)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
     check(R.ctn_extension_progress_bar_new(update_interval, out))
     return own(Extension, out[])
+end
+
+"""
+    extension_progress_bar_set_training_length(extension::Extension, length, unit)
+
+Says how long the training is, for trainers that no interval ends. By default, the part that is done is known
+if an interval ends the training.
+"""
+function extension_progress_bar_set_training_length(extension::Extension, length, unit)
+    check(R.ctn_extension_progress_bar_set_training_length(extension, length, enum(:trigger_unit, unit)))
+    return nothing
+end
+
+"""
+    extension_progress_bar_set_bar_length(extension::Extension, length)
+
+Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow terminals.
+"""
+function extension_progress_bar_set_bar_length(extension::Extension, length)
+    check(R.ctn_extension_progress_bar_set_bar_length(extension, length))
+    return nothing
+end
+
+"""
+    extension_set_output(extension::Extension, columns; write=nothing)
+
+Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+"""
+function extension_set_output(extension::Extension, columns; write=nothing)
+    check(R.ctn_extension_set_output(extension, callback_pointer(write, pointer_training_write_fn()), callback_data(write), callback_end(write), columns))
+    return nothing
 end
 
 """
@@ -15316,105 +15446,6 @@ The current device is always restored.
 function testing_devices_raise(compute; first::Union{AbstractString,Nothing}=nothing, second::Union{AbstractString,Nothing}=nothing)
     check(R.ctn_testing_devices_raise(pass(first), pass(second), callback_pointer(compute, pointer_testing_compute_fn()), callback_data(compute), callback_end(compute)))
     return nothing
-end
-
-"""
-    trigger_interval_new(period, unit)
-
-Fires after each period. As the end of a training, it ends it when the period is over.
-"""
-function trigger_interval_new(period, unit)
-    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
-    check(R.ctn_trigger_interval_new(period, enum(:trigger_unit, unit), out))
-    return own(Trigger, out[])
-end
-
-"""
-    trigger_manual_schedule_new(points, unit)
-
-Fires at given points. As the end of a training, it ends it at the last one.
-"""
-function trigger_manual_schedule_new(points, unit)
-    points = reals(points)
-    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
-    check(R.ctn_trigger_manual_schedule_new(pass(points), len(points), enum(:trigger_unit, unit), out))
-    return own(Trigger, out[])
-end
-
-"""
-    trigger_once_new(call_on_resume)
-
-Fires after the first update.
-"""
-function trigger_once_new(call_on_resume)
-    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
-    check(R.ctn_trigger_once_new(call_on_resume, out))
-    return own(Trigger, out[])
-end
-
-"""
-    trigger_min_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
-
-Fires when the mean of a value is the smallest so far.
-"""
-function trigger_min_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
-    check(R.ctn_trigger_min_value_new(key, check_trigger, out))
-    return own(Trigger, out[])
-end
-
-"""
-    trigger_max_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
-
-Fires when the mean of a value is the largest so far.
-"""
-function trigger_max_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
-    check(R.ctn_trigger_max_value_new(key, check_trigger, out))
-    return own(Trigger, out[])
-end
-
-"""
-    trigger_early_stopping_new(monitor::AbstractString, patience, mode, check_trigger::Union{Trigger,Nothing}=nothing, max_trigger::Union{Trigger,Nothing}=nothing)
-
-Fires when the mean of a value was not better than the best one in a number of checks in succession. It is
-meant for the end of a training.
-"""
-function trigger_early_stopping_new(monitor::AbstractString, patience, mode, check_trigger::Union{Trigger,Nothing}=nothing, max_trigger::Union{Trigger,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
-    check(R.ctn_trigger_early_stopping_new(monitor, patience, enum(:stopping_mode, mode), check_trigger, max_trigger, out))
-    return own(Trigger, out[])
-end
-
-"""
-    trigger_new(; fire=nothing, serialize=nothing)
-
-A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this call
-fails.
-"""
-function trigger_new(; fire=nothing, serialize=nothing)
-    user_data_ = hold((fire=fire, serialize=serialize,))
-    table_ = Ref(R.ctn_trigger_callbacks(
-        sizeof(R.ctn_trigger_callbacks),
-        fire === nothing ? C_NULL : pointer_trigger_callbacks_fire(),
-        serialize === nothing ? C_NULL : pointer_trigger_callbacks_serialize(),
-        DESTROY(),
-    ))
-    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
-    status_ = R.ctn_trigger_new(table_, user_data_, out)
-    check(status_)
-    return own(Trigger, out[])
-end
-
-"""
-    trigger_best_value(trigger::Trigger)
-
-The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before the first.
-"""
-function trigger_best_value(trigger::Trigger)
-    value = Ref{Float64}(0)
-    check(R.ctn_trigger_best_value(trigger, value))
-    return value[]
 end
 
 """

@@ -799,6 +799,14 @@ ctn_trainer_snapshot_path = _c.ctn_trainer_snapshot_path
 ctn_trainer_serialize = _c.ctn_trainer_serialize
 ctn_trainer_save = _c.ctn_trainer_save
 ctn_trainer_load = _c.ctn_trainer_load
+ctn_trigger_interval_new = _c.ctn_trigger_interval_new
+ctn_trigger_manual_schedule_new = _c.ctn_trigger_manual_schedule_new
+ctn_trigger_once_new = _c.ctn_trigger_once_new
+ctn_trigger_min_value_new = _c.ctn_trigger_min_value_new
+ctn_trigger_max_value_new = _c.ctn_trigger_max_value_new
+ctn_trigger_early_stopping_new = _c.ctn_trigger_early_stopping_new
+ctn_trigger_new = _c.ctn_trigger_new
+ctn_trigger_best_value = _c.ctn_trigger_best_value
 ctn_extension_new = _c.ctn_extension_new
 ctn_extension_default_name = _c.ctn_extension_default_name
 ctn_extension_evaluator_new = _c.ctn_extension_evaluator_new
@@ -808,6 +816,9 @@ ctn_extension_log_value = _c.ctn_extension_log_value
 ctn_extension_log_line = _c.ctn_extension_log_line
 ctn_extension_print_report_new = _c.ctn_extension_print_report_new
 ctn_extension_progress_bar_new = _c.ctn_extension_progress_bar_new
+ctn_extension_progress_bar_set_training_length = _c.ctn_extension_progress_bar_set_training_length
+ctn_extension_progress_bar_set_bar_length = _c.ctn_extension_progress_bar_set_bar_length
+ctn_extension_set_output = _c.ctn_extension_set_output
 ctn_extension_snapshot_new = _c.ctn_extension_snapshot_new
 ctn_extension_snapshot_object_new = _c.ctn_extension_snapshot_object_new
 ctn_extension_shift_new = _c.ctn_extension_shift_new
@@ -1296,14 +1307,6 @@ ctn_testing_devices_array_equal = _c.ctn_testing_devices_array_equal
 ctn_testing_devices_array_list_equal = _c.ctn_testing_devices_array_list_equal
 ctn_testing_devices_array_less = _c.ctn_testing_devices_array_less
 ctn_testing_devices_raise = _c.ctn_testing_devices_raise
-ctn_trigger_interval_new = _c.ctn_trigger_interval_new
-ctn_trigger_manual_schedule_new = _c.ctn_trigger_manual_schedule_new
-ctn_trigger_once_new = _c.ctn_trigger_once_new
-ctn_trigger_min_value_new = _c.ctn_trigger_min_value_new
-ctn_trigger_max_value_new = _c.ctn_trigger_max_value_new
-ctn_trigger_early_stopping_new = _c.ctn_trigger_early_stopping_new
-ctn_trigger_new = _c.ctn_trigger_new
-ctn_trigger_best_value = _c.ctn_trigger_best_value
 ctn_type_check_expect = _c.ctn_type_check_expect
 ctn_type_check_expect_values = _c.ctn_type_check_expect_values
 ctn_type_check_fail = _c.ctn_type_check_fail
@@ -9380,6 +9383,100 @@ def trainer_load(trainer, path):
         raise failure(status)
 
 
+def trigger_interval_new(period, unit):
+    """Fires after each period. As the end of a training, it ends it when the period is over."""
+    out = c_void_p()
+    status = ctn_trigger_interval_new(double(period, "period"), int32(unit, "unit"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_manual_schedule_new(points, unit):
+    """Fires at given points. As the end of a training, it ends it at the last one."""
+    out = c_void_p()
+    status = ctn_trigger_manual_schedule_new(
+        doubles(points, "points"), len(points), int32(unit, "unit"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_once_new(call_on_resume):
+    """Fires after the first update."""
+    out = c_void_p()
+    status = ctn_trigger_once_new(1 if call_on_resume else 0, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_min_value_new(key, check_trigger):
+    """Fires when the mean of a value is the smallest so far."""
+    if check_trigger is not None and not isinstance(check_trigger, Trigger):
+        check_trigger = expected(Trigger, check_trigger, "trigger_min_value_new", "check_trigger")
+    out = c_void_p()
+    status = ctn_trigger_min_value_new(utf8(key, "key"), check_trigger, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_max_value_new(key, check_trigger):
+    """Fires when the mean of a value is the largest so far."""
+    if check_trigger is not None and not isinstance(check_trigger, Trigger):
+        check_trigger = expected(Trigger, check_trigger, "trigger_max_value_new", "check_trigger")
+    out = c_void_p()
+    status = ctn_trigger_max_value_new(utf8(key, "key"), check_trigger, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger):
+    """Fires when the mean of a value was not better than the best one in a number of checks in succession.
+    It is meant for the end of a training."""
+    if check_trigger is not None and not isinstance(check_trigger, Trigger):
+        check_trigger = expected(Trigger, check_trigger, "trigger_early_stopping_new", "check_trigger")
+    if max_trigger is not None and not isinstance(max_trigger, Trigger):
+        max_trigger = expected(Trigger, max_trigger, "trigger_early_stopping_new", "max_trigger")
+    out = c_void_p()
+    status = ctn_trigger_early_stopping_new(
+        utf8(monitor, "monitor"),
+        int64(patience, "patience"),
+        int32(mode, "mode"),
+        check_trigger,
+        max_trigger,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_new(callbacks, user_data):
+    """A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this
+    call fails."""
+    out = c_void_p()
+    status = ctn_trigger_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_best_value(trigger):
+    """The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before
+    the first."""
+    if not isinstance(trigger, Trigger):
+        trigger = expected(Trigger, trigger, "trigger_best_value", "trigger")
+    value = c_double()
+    status = ctn_trigger_best_value(trigger, byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
 def extension_new(callbacks, user_data):
     """An extension of callbacks, which runs after each update by default. destroy runs exactly once: when
     the last reference is released, or when this call fails."""
@@ -9490,6 +9587,36 @@ def extension_progress_bar_new(update_interval):
     if status:
         raise failure(status)
     return adopt(Extension, out)
+
+
+def extension_progress_bar_set_training_length(extension, length, unit):
+    """Says how long the training is, for trainers that no interval ends. By default, the part that is done
+    is known if an interval ends the training."""
+    if not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "extension_progress_bar_set_training_length", "extension")
+    status = ctn_extension_progress_bar_set_training_length(
+        extension, double(length, "length"), int32(unit, "unit")
+    )
+    if status:
+        raise failure(status)
+
+
+def extension_progress_bar_set_bar_length(extension, length):
+    """Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow terminals."""
+    if not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "extension_progress_bar_set_bar_length", "extension")
+    status = ctn_extension_progress_bar_set_bar_length(extension, int64(length, "length"))
+    if status:
+        raise failure(status)
+
+
+def extension_set_output(extension, write, user_data, destroy, columns):
+    """Sets where a PrintReport or a ProgressBar prints; by default where its trainer does."""
+    if not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "extension_set_output", "extension")
+    status = ctn_extension_set_output(extension, write, user_data, destroy, int32(columns, "columns"))
+    if status:
+        raise failure(status)
 
 
 def extension_snapshot_new(filename, keep, autoload):
@@ -16111,100 +16238,6 @@ def testing_devices_raise(first, second, compute, user_data, destroy):
     )
     if status:
         raise failure(status)
-
-
-def trigger_interval_new(period, unit):
-    """Fires after each period. As the end of a training, it ends it when the period is over."""
-    out = c_void_p()
-    status = ctn_trigger_interval_new(double(period, "period"), int32(unit, "unit"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Trigger, out)
-
-
-def trigger_manual_schedule_new(points, unit):
-    """Fires at given points. As the end of a training, it ends it at the last one."""
-    out = c_void_p()
-    status = ctn_trigger_manual_schedule_new(
-        doubles(points, "points"), len(points), int32(unit, "unit"), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return adopt(Trigger, out)
-
-
-def trigger_once_new(call_on_resume):
-    """Fires after the first update."""
-    out = c_void_p()
-    status = ctn_trigger_once_new(1 if call_on_resume else 0, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Trigger, out)
-
-
-def trigger_min_value_new(key, check_trigger):
-    """Fires when the mean of a value is the smallest so far."""
-    if check_trigger is not None and not isinstance(check_trigger, Trigger):
-        check_trigger = expected(Trigger, check_trigger, "trigger_min_value_new", "check_trigger")
-    out = c_void_p()
-    status = ctn_trigger_min_value_new(utf8(key, "key"), check_trigger, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Trigger, out)
-
-
-def trigger_max_value_new(key, check_trigger):
-    """Fires when the mean of a value is the largest so far."""
-    if check_trigger is not None and not isinstance(check_trigger, Trigger):
-        check_trigger = expected(Trigger, check_trigger, "trigger_max_value_new", "check_trigger")
-    out = c_void_p()
-    status = ctn_trigger_max_value_new(utf8(key, "key"), check_trigger, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Trigger, out)
-
-
-def trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger):
-    """Fires when the mean of a value was not better than the best one in a number of checks in succession.
-    It is meant for the end of a training."""
-    if check_trigger is not None and not isinstance(check_trigger, Trigger):
-        check_trigger = expected(Trigger, check_trigger, "trigger_early_stopping_new", "check_trigger")
-    if max_trigger is not None and not isinstance(max_trigger, Trigger):
-        max_trigger = expected(Trigger, max_trigger, "trigger_early_stopping_new", "max_trigger")
-    out = c_void_p()
-    status = ctn_trigger_early_stopping_new(
-        utf8(monitor, "monitor"),
-        int64(patience, "patience"),
-        int32(mode, "mode"),
-        check_trigger,
-        max_trigger,
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return adopt(Trigger, out)
-
-
-def trigger_new(callbacks, user_data):
-    """A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this
-    call fails."""
-    out = c_void_p()
-    status = ctn_trigger_new(callbacks, user_data, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Trigger, out)
-
-
-def trigger_best_value(trigger):
-    """The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before
-    the first."""
-    if not isinstance(trigger, Trigger):
-        trigger = expected(Trigger, trigger, "trigger_best_value", "trigger")
-    value = c_double()
-    status = ctn_trigger_best_value(trigger, byref(value))
-    if status:
-        raise failure(status)
-    return value.value
 
 
 def type_check_expect(in_types, expression):

@@ -157,6 +157,17 @@ CTN_PRIORITY_READER = 100
 # Stands for the priority of the extension itself.
 CTN_PRIORITY_DEFAULT = -2147483647
 
+# What a trigger counts.
+ctn_trigger_unit = c_int32
+CTN_TRIGGER_UNIT_ITERATION = 0
+CTN_TRIGGER_UNIT_EPOCH = 1
+
+# Which values are better.
+ctn_stopping_mode = c_int32
+CTN_STOPPING_MODE_AUTO = 0
+CTN_STOPPING_MODE_MIN = 1
+CTN_STOPPING_MODE_MAX = 2
+
 # How the terms of a loss are combined.
 ctn_reduction = c_int32
 CTN_REDUCTION_MEAN = 0
@@ -238,17 +249,6 @@ CTN_NORMALIZATION_FINETUNE = 3
 ctn_side = c_int32
 CTN_SIDE_LEFT = 0
 CTN_SIDE_RIGHT = 1
-
-# What a trigger counts.
-ctn_trigger_unit = c_int32
-CTN_TRIGGER_UNIT_ITERATION = 0
-CTN_TRIGGER_UNIT_EPOCH = 1
-
-# Which values are better.
-ctn_stopping_mode = c_int32
-CTN_STOPPING_MODE_AUTO = 0
-CTN_STOPPING_MODE_MIN = 1
-CTN_STOPPING_MODE_MAX = 2
 
 # Releases what was passed with a callback. It is called exactly once, on any thread, also if the call that
 # received the callback fails. It may release handles, but must not call anything else of the library.
@@ -378,6 +378,9 @@ ctn_training_serialize_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p)
 # Receives a piece of text to print. Pieces follow one another.
 ctn_training_write_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_size_t)
 
+# Decides whether a trigger fires after the present update. It is called at most once for each update.
+ctn_trigger_fire_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_int32))
+
 # Computes a value to report.
 ctn_observe_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_double))
 
@@ -425,9 +428,6 @@ ctn_testing_compute_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_voi
 ctn_testing_compute_list_fn = CFUNCTYPE(
     ctn_status, c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_size_t)
 )
-
-# Decides whether a trigger fires after the present update. It is called at most once for each update.
-ctn_trigger_fire_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_int32))
 
 # Makes the user_data of a copy of a link, for ctn_link_share or ctn_link_clone of it or of a link above it.
 ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_int32, POINTER(c_void_p))
@@ -554,6 +554,17 @@ class ctn_extension_callbacks(Structure):
     ]
 
 
+class ctn_trigger_callbacks(Structure):
+    """The parts of a trigger of callbacks."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("fire", ctn_trigger_fire_fn),
+        ("serialize", ctn_training_serialize_fn),
+        ("destroy", ctn_destroy_fn),
+    ]
+
+
 class ctn_function_hook_callbacks(Structure):
     """The parts of a hook; each may be NULL. The postprocess callbacks are not called if the computation
     failed."""
@@ -567,17 +578,6 @@ class ctn_function_hook_callbacks(Structure):
         ("backward_postprocess", ctn_function_hook_backward_fn),
         ("destroy", ctn_destroy_fn),
         ("retain_inputs", c_int32),
-    ]
-
-
-class ctn_trigger_callbacks(Structure):
-    """The parts of a trigger of callbacks."""
-
-    _fields_ = [
-        ("struct_size", c_size_t),
-        ("fire", ctn_trigger_fire_fn),
-        ("serialize", ctn_training_serialize_fn),
-        ("destroy", ctn_destroy_fn),
     ]
 
 
@@ -1529,6 +1529,20 @@ FUNCTIONS = {
     "ctn_trainer_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_trainer_save": (ctn_status, [c_void_p, c_char_p]),
     "ctn_trainer_load": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_trigger_interval_new": (ctn_status, [c_double, ctn_trigger_unit, POINTER(c_void_p)]),
+    "ctn_trigger_manual_schedule_new": (
+        ctn_status,
+        [POINTER(c_double), c_size_t, ctn_trigger_unit, POINTER(c_void_p)],
+    ),
+    "ctn_trigger_once_new": (ctn_status, [c_int32, POINTER(c_void_p)]),
+    "ctn_trigger_min_value_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_trigger_max_value_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_trigger_early_stopping_new": (
+        ctn_status,
+        [c_char_p, c_int64, ctn_stopping_mode, c_void_p, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_trigger_new": (ctn_status, [POINTER(ctn_trigger_callbacks), c_void_p, POINTER(c_void_p)]),
+    "ctn_trigger_best_value": (ctn_status, [c_void_p, POINTER(c_double)]),
     "ctn_extension_new": (ctn_status, [POINTER(ctn_extension_callbacks), c_void_p, POINTER(c_void_p)]),
     "ctn_extension_default_name": (c_char_p, [c_void_p]),
     "ctn_extension_evaluator_new": (
@@ -1547,6 +1561,12 @@ FUNCTIONS = {
         [POINTER(c_char_p), c_size_t, c_char_p, POINTER(c_void_p)],
     ),
     "ctn_extension_progress_bar_new": (ctn_status, [c_int64, POINTER(c_void_p)]),
+    "ctn_extension_progress_bar_set_training_length": (ctn_status, [c_void_p, c_double, ctn_trigger_unit]),
+    "ctn_extension_progress_bar_set_bar_length": (ctn_status, [c_void_p, c_int64]),
+    "ctn_extension_set_output": (
+        ctn_status,
+        [c_void_p, ctn_training_write_fn, c_void_p, ctn_destroy_fn, c_int32],
+    ),
     "ctn_extension_snapshot_new": (ctn_status, [c_char_p, c_int64, c_int32, POINTER(c_void_p)]),
     "ctn_extension_snapshot_object_new": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
     "ctn_extension_shift_new": (ctn_status, [c_char_p, c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -2682,20 +2702,6 @@ FUNCTIONS = {
         ctn_status,
         [c_char_p, c_char_p, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn],
     ),
-    "ctn_trigger_interval_new": (ctn_status, [c_double, ctn_trigger_unit, POINTER(c_void_p)]),
-    "ctn_trigger_manual_schedule_new": (
-        ctn_status,
-        [POINTER(c_double), c_size_t, ctn_trigger_unit, POINTER(c_void_p)],
-    ),
-    "ctn_trigger_once_new": (ctn_status, [c_int32, POINTER(c_void_p)]),
-    "ctn_trigger_min_value_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_trigger_max_value_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_trigger_early_stopping_new": (
-        ctn_status,
-        [c_char_p, c_int64, ctn_stopping_mode, c_void_p, c_void_p, POINTER(c_void_p)],
-    ),
-    "ctn_trigger_new": (ctn_status, [POINTER(ctn_trigger_callbacks), c_void_p, POINTER(c_void_p)]),
-    "ctn_trigger_best_value": (ctn_status, [c_void_p, POINTER(c_double)]),
     "ctn_type_expr_retain": (c_void_p, [c_void_p]),
     "ctn_type_expr_release": (None, [c_void_p]),
     "ctn_type_check_expect": (ctn_status, [POINTER(c_void_p), c_size_t, c_char_p]),

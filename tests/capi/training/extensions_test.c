@@ -152,6 +152,51 @@ static void test_print_arguments(void** state) {
   end_training(&training);
 }
 
+/* PrintReport and ProgressBar have outputs of their own, besides that of the trainer. */
+static void test_outputs(void** state) {
+  Output output = {{0}, 0, 0}, table = {{0}, 0, 0}, bars = {{0}, 0, 0};
+  Training training;
+  ctn_extension *print, *bar, *log;
+  (void)state;
+  print_with(&training, &output, 0, 4);
+  OK(ctn_extension_print_report_new(kEntries, 2, NULL, &print));
+  OK(ctn_extension_set_output(print, collect, &table, NULL, 0));
+  FAILS(ctn_extension_set_output(print, collect, &table, NULL, -1), CTN_ERROR_INVALID_ARGUMENT, "columns");
+  extend(&training, print, NULL);
+  OK(ctn_extension_progress_bar_new(1, &bar));
+  OK(ctn_extension_set_output(bar, collect, &bars, NULL, 60));
+  OK(ctn_extension_progress_bar_set_training_length(bar, 8, CTN_TRIGGER_UNIT_ITERATION));
+  OK(ctn_extension_progress_bar_set_bar_length(bar, 10));
+  FAILS(ctn_extension_progress_bar_set_bar_length(bar, 0), CTN_ERROR_INVALID_ARGUMENT, "length", "0");
+  FAILS(ctn_extension_progress_bar_set_training_length(bar, 0, CTN_TRIGGER_UNIT_EPOCH),
+        CTN_ERROR_INVALID_ARGUMENT, "length: expected a number above 0, got 0");
+  FAILS(ctn_extension_progress_bar_set_training_length(bar, NAN, CTN_TRIGGER_UNIT_EPOCH),
+        CTN_ERROR_INVALID_ARGUMENT, "length");
+  FAILS(ctn_extension_progress_bar_set_training_length(bar, 1, (ctn_trigger_unit)9),
+        CTN_ERROR_INVALID_ARGUMENT, "unit");
+  FAILS(ctn_extension_progress_bar_set_bar_length(print, 9), CTN_ERROR_INVALID_ARGUMENT, "a ProgressBar");
+  extend(&training, bar, NULL);
+  RUNS(&training, CTN_TRAINING_FINISHED);
+  assert_true(strncmp(output.text, "epoch       iteration   main/loss", 33) == 0);
+  assert_string_equal(table.text, "epoch       iteration\n0           2\n0           4\n");
+  assert_non_null(strstr(bars.text, "[#####.....]  50% epoch 0 "));
+  OK(ctn_trainer_extension(training.trainer, "LogReport", &log));
+  FAILS(ctn_extension_set_output(log, NULL, NULL, NULL, 0), CTN_ERROR_INVALID_ARGUMENT,
+        "a PrintReport or a ProgressBar");
+  ctn_extension_release(log);
+  end_training(&training);
+
+  print_with(&training, &output, 0, 4); /* back to the trainer's */
+  memset(&output, 0, sizeof output);
+  OK(ctn_trainer_extension(training.trainer, "PrintReport", &print));
+  OK(ctn_extension_set_output(print, collect, &table, NULL, 0));
+  OK(ctn_extension_set_output(print, NULL, NULL, NULL, 0));
+  ctn_extension_release(print);
+  RUNS(&training, CTN_TRAINING_FINISHED);
+  assert_true(output.size > 0);
+  end_training(&training);
+}
+
 /* A line that stays below the others and fits into the terminal; nothing in a pipe. */
 static void test_progress_bar(void** state) {
   static const int32_t kColumns[] = {0, 10, 40, 100};
@@ -388,9 +433,10 @@ static void test_best_model(void** state) {
 
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {
-      TEST(test_log),       TEST(test_log_keys), TEST(test_print),      TEST(test_print_arguments),
-      TEST(test_evaluator), TEST(test_shift),    TEST(test_statistics), TEST(test_progress_bar),
-      TEST(test_graph),     TEST(test_plots),    TEST(test_best_model), TEST(test_non_numbers),
+      TEST(test_log),       TEST(test_log_keys),    TEST(test_print),      TEST(test_print_arguments),
+      TEST(test_evaluator), TEST(test_shift),       TEST(test_statistics), TEST(test_progress_bar),
+      TEST(test_graph),     TEST(test_plots),       TEST(test_best_model), TEST(test_non_numbers),
+      TEST(test_outputs),  
   };
   int failed;
   if (!make_directory()) return 1;

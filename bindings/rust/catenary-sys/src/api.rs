@@ -538,6 +538,31 @@ pub struct ctn_extension_callbacks {
     pub priority: i32,
 }
 
+/// What a trigger counts.
+pub type ctn_trigger_unit = i32;
+pub const CTN_TRIGGER_UNIT_ITERATION: ctn_trigger_unit = 0;
+pub const CTN_TRIGGER_UNIT_EPOCH: ctn_trigger_unit = 1;
+
+/// Which values are better.
+pub type ctn_stopping_mode = i32;
+pub const CTN_STOPPING_MODE_AUTO: ctn_stopping_mode = 0;
+pub const CTN_STOPPING_MODE_MIN: ctn_stopping_mode = 1;
+pub const CTN_STOPPING_MODE_MAX: ctn_stopping_mode = 2;
+
+/// Decides whether a trigger fires after the present update. It is called at most once for each
+/// update.
+pub type ctn_trigger_fire_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, fires: *mut i32) -> ctn_status>;
+
+/// The parts of a trigger of callbacks.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_trigger_callbacks {
+    pub struct_size: usize,
+    pub fire: ctn_trigger_fire_fn,
+    pub serialize: ctn_training_serialize_fn,
+    pub destroy: ctn_destroy_fn,
+}
+
 /// Computes a value to report.
 pub type ctn_observe_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, value: *mut f64) -> ctn_status>;
 
@@ -778,31 +803,6 @@ pub type ctn_testing_compute_fn = Option<unsafe extern "C" fn(user_data: *mut c_
 /// Computes a list of arrays on the calling thread's current device. Failures are results as well:
 /// they are compared.
 pub type ctn_testing_compute_list_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, device: *const c_char, outs: *mut *mut ctn_array, capacity: usize, count: *mut usize) -> ctn_status>;
-
-/// What a trigger counts.
-pub type ctn_trigger_unit = i32;
-pub const CTN_TRIGGER_UNIT_ITERATION: ctn_trigger_unit = 0;
-pub const CTN_TRIGGER_UNIT_EPOCH: ctn_trigger_unit = 1;
-
-/// Which values are better.
-pub type ctn_stopping_mode = i32;
-pub const CTN_STOPPING_MODE_AUTO: ctn_stopping_mode = 0;
-pub const CTN_STOPPING_MODE_MIN: ctn_stopping_mode = 1;
-pub const CTN_STOPPING_MODE_MAX: ctn_stopping_mode = 2;
-
-/// Decides whether a trigger fires after the present update. It is called at most once for each
-/// update.
-pub type ctn_trigger_fire_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, fires: *mut i32) -> ctn_status>;
-
-/// The parts of a trigger of callbacks.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct ctn_trigger_callbacks {
-    pub struct_size: usize,
-    pub fire: ctn_trigger_fire_fn,
-    pub serialize: ctn_training_serialize_fn,
-    pub destroy: ctn_destroy_fn,
-}
 
 /// A condition or expression.
 #[repr(C)]
@@ -2903,6 +2903,25 @@ extern "C" {
     /// it fails, nothing has changed, unless a callback or the medium fails in the last step. It is
     /// a STATE error within a run.
     pub fn ctn_trainer_load(trainer: *mut ctn_trainer, path: *const c_char) -> ctn_status;
+    /// Fires after each period. As the end of a training, it ends it when the period is over.
+    pub fn ctn_trigger_interval_new(period: f64, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires at given points. As the end of a training, it ends it at the last one.
+    pub fn ctn_trigger_manual_schedule_new(points: *const f64, count: usize, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires after the first update.
+    pub fn ctn_trigger_once_new(call_on_resume: i32, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value is the smallest so far.
+    pub fn ctn_trigger_min_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value is the largest so far.
+    pub fn ctn_trigger_max_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value was not better than the best one in a number of checks in
+    /// succession. It is meant for the end of a training.
+    pub fn ctn_trigger_early_stopping_new(monitor: *const c_char, patience: i64, mode: ctn_stopping_mode, check_trigger: *mut ctn_trigger, max_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or
+    /// when this call fails.
+    pub fn ctn_trigger_new(callbacks: *const ctn_trigger_callbacks, user_data: *mut c_void, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
+    /// before the first.
+    pub fn ctn_trigger_best_value(trigger: *mut ctn_trigger, value: *mut f64) -> ctn_status;
     /// An extension of callbacks, which runs after each update by default. destroy runs exactly
     /// once: when the last reference is released, or when this call fails.
     pub fn ctn_extension_new(callbacks: *const ctn_extension_callbacks, user_data: *mut c_void, out: *mut *mut ctn_extension) -> ctn_status;
@@ -2929,6 +2948,14 @@ extern "C" {
     /// The extension "ProgressBar" shows the part of the training that is done, its rate and the
     /// time left on one line below all others. It prints nothing unless the output is a terminal.
     pub fn ctn_extension_progress_bar_new(update_interval: i64, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Says how long the training is, for trainers that no interval ends. By default, the part that
+    /// is done is known if an interval ends the training.
+    pub fn ctn_extension_progress_bar_set_training_length(extension: *mut ctn_extension, length: f64, unit: ctn_trigger_unit) -> ctn_status;
+    /// Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow
+    /// terminals.
+    pub fn ctn_extension_progress_bar_set_bar_length(extension: *mut ctn_extension, length: i64) -> ctn_status;
+    /// Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+    pub fn ctn_extension_set_output(extension: *mut ctn_extension, write: ctn_training_write_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, columns: i32) -> ctn_status;
     /// The extension "snapshot" saves the whole training after each epoch, and when a run is
     /// stopped or fails. A file can also be loaded by ctn_trainer_load and, for its model, by
     /// ctn_checkpoint_load.
@@ -4337,25 +4364,6 @@ extern "C" {
     /// Runs a computation on two devices and asserts that both fail with the same status, including
     /// late failures. The current device is always restored.
     pub fn ctn_testing_devices_raise(first: *const c_char, second: *const c_char, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Fires after each period. As the end of a training, it ends it when the period is over.
-    pub fn ctn_trigger_interval_new(period: f64, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires at given points. As the end of a training, it ends it at the last one.
-    pub fn ctn_trigger_manual_schedule_new(points: *const f64, count: usize, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires after the first update.
-    pub fn ctn_trigger_once_new(call_on_resume: i32, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires when the mean of a value is the smallest so far.
-    pub fn ctn_trigger_min_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires when the mean of a value is the largest so far.
-    pub fn ctn_trigger_max_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires when the mean of a value was not better than the best one in a number of checks in
-    /// succession. It is meant for the end of a training.
-    pub fn ctn_trigger_early_stopping_new(monitor: *const c_char, patience: i64, mode: ctn_stopping_mode, check_trigger: *mut ctn_trigger, max_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or
-    /// when this call fails.
-    pub fn ctn_trigger_new(callbacks: *const ctn_trigger_callbacks, user_data: *mut c_void, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
-    /// before the first.
-    pub fn ctn_trigger_best_value(trigger: *mut ctn_trigger, value: *mut f64) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
     pub fn ctn_type_expr_retain(self_: *const ctn_type_expr) -> *mut ctn_type_expr;

@@ -13402,6 +13402,150 @@ impl Trainer {
     }
 }
 
+impl Trigger {
+    /// Fires after each period. As the end of a training, it ends it when the period is over.
+    ///
+    /// * `period`: A number above 0, whole for iterations.
+    /// * `unit`: What the period counts.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_interval_new`.
+    #[inline]
+    pub fn interval(period: f64, unit: TriggerUnit) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_interval_new(period, unit.raw(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires at given points. As the end of a training, it ends it at the last one.
+    ///
+    /// * `points`: Numbers above 0, at least one, in any order.
+    /// * `unit`: What the points count.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_manual_schedule_new`.
+    #[inline]
+    pub fn manual_schedule(points: &[f64], unit: TriggerUnit) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_manual_schedule_new(points.as_ptr(), points.len(), unit.raw(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires after the first update.
+    ///
+    /// * `call_on_resume`: Whether it also fires after the first update of each later run, such as one from a
+    ///   snapshot.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_once_new`.
+    #[inline]
+    pub fn once(call_on_resume: bool) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_once_new(call_on_resume as i32, &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value is the smallest so far.
+    ///
+    /// * `key`: Name of the reported value, such as "validation/main/loss".
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_min_value_new`.
+    pub fn min_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let key = c_text(key)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_min_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value is the largest so far.
+    ///
+    /// * `key`: Name of the reported value, such as "validation/main/loss".
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_max_value_new`.
+    pub fn max_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let key = c_text(key)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_max_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value was not better than the best one in a number of checks in succession.
+    /// It is meant for the end of a training.
+    ///
+    /// * `monitor`: Name of the reported value, such as "validation/main/loss".
+    /// * `patience`: Number of checks, at least 1.
+    /// * `mode`: Which values are better.
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    /// * `max_trigger`: Ends the training at the latest, such as an interval. `None`: nothing does.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_early_stopping_new`.
+    pub fn early_stopping(monitor: &str, patience: i64, mode: StoppingMode, check_trigger: Option<&Trigger>, max_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let monitor = c_text(monitor)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_early_stopping_new(monitor.as_ptr(), patience, mode.raw(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), max_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this
+    /// call fails.
+    ///
+    /// * `callbacks`: The parts of the trigger, which are copied.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_new`.
+    pub fn new(callbacks: TriggerCallbacks) -> Result<Trigger> {
+        let callbacks = callbacks.boxed()?;
+        let table = callbacks.table();
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before
+    /// the first.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_best_value`.
+    #[inline]
+    pub fn best_value(&self) -> Result<f64> {
+        let mut value: f64 = Default::default();
+        check(unsafe { sys::ctn_trigger_best_value(self.as_ptr(), &mut value) })?;
+        Ok(value)
+    }
+}
+
 impl Extension {
     /// An extension of callbacks, which runs after each update by default. destroy runs exactly once: when
     /// the last reference is released, or when this call fails.
@@ -13548,6 +13692,57 @@ impl Extension {
         let mut out = null_mut();
         check(unsafe { sys::ctn_extension_progress_bar_new(update_interval, &mut out) })?;
         Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Says how long the training is, for trainers that no interval ends. By default, the part that is done
+    /// is known if an interval ends the training.
+    ///
+    /// * `length`: Number of iterations or epochs, above 0.
+    /// * `unit`: What the length counts.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_progress_bar_set_training_length`.
+    #[inline]
+    pub fn progress_bar_set_training_length(&self, length: f64, unit: TriggerUnit) -> Result<()> {
+        check(unsafe { sys::ctn_extension_progress_bar_set_training_length(self.as_ptr(), length, unit.raw()) })?;
+        Ok(())
+    }
+
+    /// Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow terminals.
+    ///
+    /// * `length`: Number of characters, at least 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_progress_bar_set_bar_length`.
+    #[inline]
+    pub fn progress_bar_set_bar_length(&self, length: i64) -> Result<()> {
+        check(unsafe { sys::ctn_extension_progress_bar_set_bar_length(self.as_ptr(), length) })?;
+        Ok(())
+    }
+
+    /// Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+    ///
+    /// * `write`: Receives the text. `None`: the output of the trainer.
+    /// * `columns`: Width of the terminal that the text goes to, at least 0; 0 for anything else. It is not
+    ///   read with `None`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_set_output`.
+    pub fn set_output(&self, write: Option<Box<dyn Fn(&str) -> Result<()>>>, columns: i32) -> Result<()> {
+        let write_call = write.as_ref().map(|_| callbacks::training_write_fn::<Box<dyn Fn(&str) -> Result<()>>> as _);
+        let write_end: sys::ctn_destroy_fn = write.as_ref().map(|_| destroy::<Box<dyn Fn(&str) -> Result<()>>> as _);
+        let write_data = write.map_or(null_mut(), |f| Box::into_raw(Box::new(f)).cast());
+        check(unsafe { sys::ctn_extension_set_output(self.as_ptr(), write_call, write_data, write_end, columns) })?;
+        Ok(())
     }
 
     /// The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or
@@ -15058,150 +15253,6 @@ impl Event {
         let mut milliseconds: f64 = Default::default();
         check(unsafe { sys::ctn_event_elapsed_time(self.as_ptr(), end.as_ptr(), &mut milliseconds) })?;
         Ok(milliseconds)
-    }
-}
-
-impl Trigger {
-    /// Fires after each period. As the end of a training, it ends it when the period is over.
-    ///
-    /// * `period`: A number above 0, whole for iterations.
-    /// * `unit`: What the period counts.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_interval_new`.
-    #[inline]
-    pub fn interval(period: f64, unit: TriggerUnit) -> Result<Trigger> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_interval_new(period, unit.raw(), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires at given points. As the end of a training, it ends it at the last one.
-    ///
-    /// * `points`: Numbers above 0, at least one, in any order.
-    /// * `unit`: What the points count.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_manual_schedule_new`.
-    #[inline]
-    pub fn manual_schedule(points: &[f64], unit: TriggerUnit) -> Result<Trigger> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_manual_schedule_new(points.as_ptr(), points.len(), unit.raw(), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires after the first update.
-    ///
-    /// * `call_on_resume`: Whether it also fires after the first update of each later run, such as one from a
-    ///   snapshot.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_once_new`.
-    #[inline]
-    pub fn once(call_on_resume: bool) -> Result<Trigger> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_once_new(call_on_resume as i32, &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires when the mean of a value is the smallest so far.
-    ///
-    /// * `key`: Name of the reported value, such as "validation/main/loss".
-    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
-    ///   epoch.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_min_value_new`.
-    pub fn min_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
-        let key = c_text(key)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_min_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires when the mean of a value is the largest so far.
-    ///
-    /// * `key`: Name of the reported value, such as "validation/main/loss".
-    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
-    ///   epoch.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_max_value_new`.
-    pub fn max_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
-        let key = c_text(key)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_max_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires when the mean of a value was not better than the best one in a number of checks in succession.
-    /// It is meant for the end of a training.
-    ///
-    /// * `monitor`: Name of the reported value, such as "validation/main/loss".
-    /// * `patience`: Number of checks, at least 1.
-    /// * `mode`: Which values are better.
-    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
-    ///   epoch.
-    /// * `max_trigger`: Ends the training at the latest, such as an interval. `None`: nothing does.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_early_stopping_new`.
-    pub fn early_stopping(monitor: &str, patience: i64, mode: StoppingMode, check_trigger: Option<&Trigger>, max_trigger: Option<&Trigger>) -> Result<Trigger> {
-        let monitor = c_text(monitor)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_early_stopping_new(monitor.as_ptr(), patience, mode.raw(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), max_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this
-    /// call fails.
-    ///
-    /// * `callbacks`: The parts of the trigger, which are copied.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_new`.
-    pub fn new(callbacks: TriggerCallbacks) -> Result<Trigger> {
-        let callbacks = callbacks.boxed()?;
-        let table = callbacks.table();
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before
-    /// the first.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_best_value`.
-    #[inline]
-    pub fn best_value(&self) -> Result<f64> {
-        let mut value: f64 = Default::default();
-        check(unsafe { sys::ctn_trigger_best_value(self.as_ptr(), &mut value) })?;
-        Ok(value)
     }
 }
 
