@@ -317,8 +317,9 @@ func NewFailOnNonNumberExtension() (*Extension, error) {
 	return dst.own(), nil
 }
 
-// NewParameterStatisticsExtension: The extension "ParameterStatistics" reports mean, std, min, max and the
-// number of zeros of parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
+// NewParameterStatisticsExtension: The extension "ParameterStatistics" reports mean, std, min, max, the
+// number of zeros and percentiles of parameters and their gradients after each epoch, such as
+// "main/l1/W/data/mean" and "main/l1/W/data/percentile/0".
 //
 //   - link: The link whose parameters are described.
 //   - prefix: What the names begin with. nil: the path of the parameter.
@@ -336,6 +337,17 @@ func NewParameterStatisticsExtension(link *Link, prefix string, reportData bool,
 		return nil, fail(err)
 	}
 	return dst.own(), nil
+}
+
+// ParameterStatisticsSetPercentiles: Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50,
+// 84.13, 97.72 and 99.87 by default, which are 3, 2 and 1 standard deviations below the mean of a normal
+// distribution, its mean, and 1, 2 and 3 above it.
+//
+//   - percentiles: Numbers from 0 to 100. nil: none.
+func (extension *Extension) ParameterStatisticsSetPercentiles(percentiles ...float64) error {
+	err := raw.ExtensionParameterStatisticsSetPercentiles(extension.ptr(), first(percentiles), uint64(len(percentiles)))
+	runtime.KeepAlive(extension)
+	return fail(err)
 }
 
 // NewDumpGraphExtension: The extension "dump_graph" writes the computational graph of a value that the first

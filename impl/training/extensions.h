@@ -27,8 +27,6 @@ Ref<Extension> observe_value(const char* key, Callback<ctn_observe_fn> function)
 Ref<Extension> observe_hyperparameter(const char* key, const char* optimizer, const char* hyperparameter);
 /// Fails if a parameter is NaN or infinite.
 Ref<Extension> fail_on_non_number();
-/// Reports statistics of the parameters of links, and of their gradients.
-Ref<Extension> parameter_statistics(LinkRef link, const char* prefix, bool data, bool grad);
 /// Writes the graph of a reported value once.
 Ref<Extension> dump_graph(const char* root_name, const char* filename);
 /// Draws values of the log over `x_key`. The suffix of the file says whether it is SVG or PNG.

@@ -1,5 +1,4 @@
 // Extensions that set, report and check numbers.
-#include "impl/array/statistics.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 #include "impl/optimizers/loss_scale.h"
@@ -78,11 +77,6 @@ class ObserveHyperparameter final : public Extension {
   std::string key_, optimizer_, hyperparameter_;
 };
 
-double number(const ArrayRef& a) { return item_f64(*a, {}); }
-
-/// A float64 copy on the CPU.
-ArrayRef wide(const Array& a) { return to_backend(*astype(a, CTN_FLOAT64), cpu_backend()); }
-
 bool is_finite(const std::vector<const Array*>& arrays) {
   for (const ArrayRef& finite : optimizers::all_finite(arrays))
     if (!item_i64(*finite, {})) return false;
@@ -108,46 +102,6 @@ class FailOnNonNumber final : public Extension {
   }
 };
 
-class ParameterStatistics final : public Extension {
- public:
-  ParameterStatistics(LinkRef link, const char* prefix, bool data, bool grad)
-      : Extension("ParameterStatistics", CTN_PRIORITY_WRITER, every_epoch()),
-        link_(std::move(link)),
-        prefix_(base_path(prefix, "prefix")),
-        data_(data),
-        grad_(grad) {}
-  void visit(Visitor& visitor) const override {
-    Extension::visit(visitor);
-    visitor.add(link_);
-  }
-  void run(Trainer&) override {
-    for (const NamedParam& param : named_params(*link_)) {
-      const std::string name = prefix_ + param.path.substr(1);
-      if (const ArrayRef data = param.variable->data(); data_ && data) report_all(name + "/data", *data);
-      const Node* node = param.variable->node_or_null();
-      if (grad_ && node && node->grad) report_all(name + "/grad", *node->grad);
-    }
-  }
-
- private:
-  static void report_all(const std::string& name, const Array& a) {
-    if (a.size() == 0) return;
-    const ArrayRef values = wide(a);
-    const auto put = [&](const char* statistic, double value) {
-      report((name + "/" + statistic).c_str(), value, nullptr);
-    };
-    put("mean", number(mean(*values, {}, false, CTN_FLOAT64)));
-    put("std", number(catenary::std(*values, {}, 0, false, CTN_FLOAT64)));
-    put("min", number(min(*values, {}, false)));
-    put("max", number(max(*values, {}, false)));
-    put("zeros", double(a.size()) - number(count_nonzero(*values, {}, false)));
-  }
-
-  LinkRef link_;
-  std::string prefix_;  // "" or "main/"
-  bool data_, grad_;
-};
-
 }  // namespace
 
 Ref<Extension> shift(const char* hyperparameter, ScheduleRef schedule, OptimizerRef optimizer) {
@@ -163,9 +117,5 @@ Ref<Extension> observe_hyperparameter(const char* key, const char* optimizer, co
 }
 
 Ref<Extension> fail_on_non_number() { return make<FailOnNonNumber>(); }
-
-Ref<Extension> parameter_statistics(LinkRef link, const char* prefix, bool data, bool grad) {
-  return make<ParameterStatistics>(std::move(link), prefix, data, grad);
-}
 
 }  // namespace catenary::trainers

@@ -3267,11 +3267,17 @@ class Extension : public Handle<Extension, ctn_extension> {
    */
   static Extension fail_on_non_number();
   /**
-   * ctn_extension_parameter_statistics_new: The extension "ParameterStatistics" reports mean, std, min, max
-   * and the number of zeros of parameters and their gradients after each epoch, such as
-   * "main/l1/W/data/mean".
+   * ctn_extension_parameter_statistics_new: The extension "ParameterStatistics" reports mean, std, min, max,
+   * the number of zeros and percentiles of parameters and their gradients after each epoch, such as
+   * "main/l1/W/data/mean" and "main/l1/W/data/percentile/0".
    */
   static Extension parameter_statistics(const Link &link, Text prefix, bool report_data, bool report_grad);
+  /**
+   * ctn_extension_parameter_statistics_set_percentiles: Sets the percentiles of a ParameterStatistics: 0.13,
+   * 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by default, which are 3, 2 and 1 standard deviations below the
+   * mean of a normal distribution, its mean, and 1, 2 and 3 above it.
+   */
+  void parameter_statistics_set_percentiles(List<double> percentiles = {}) const;
   /**
    * ctn_extension_dump_graph_new: The extension "dump_graph" writes the computational graph of a value that
    * the first update reports as a variable, in the language of Graphviz.
@@ -7972,6 +7978,9 @@ inline Extension Extension::parameter_statistics(const Link &link, Text prefix, 
   ctn_extension *out = nullptr;
   detail::check(ctn_extension_parameter_statistics_new(link.ptr(), prefix.c_str(), report_data ? 1 : 0, report_grad ? 1 : 0, &out));
   return Extension::adopt(out);
+}
+inline void Extension::parameter_statistics_set_percentiles(List<double> percentiles) const {
+  detail::check(ctn_extension_parameter_statistics_set_percentiles(ptr(), percentiles.data(), percentiles.size()));
 }
 inline Extension Extension::dump_graph(Text root_name, Text filename) {
   ctn_extension *out = nullptr;

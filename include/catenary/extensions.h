@@ -304,8 +304,9 @@ CTN_API ctn_status ctn_extension_observe_hyperparameter_new(const char *key, con
 CTN_API ctn_status ctn_extension_fail_on_non_number_new(ctn_extension **out);
 
 /**
- * The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of parameters and
- * their gradients after each epoch, such as "main/l1/W/data/mean".
+ * The extension "ParameterStatistics" reports mean, std, min, max, the number of zeros and percentiles of
+ * parameters and their gradients after each epoch, such as "main/l1/W/data/mean" and
+ * "main/l1/W/data/percentile/0".
  *
  * @param link        The link whose parameters are described. The library keeps a reference.
  * @param prefix      What the names begin with. NULL: the path of the parameter.
@@ -320,6 +321,21 @@ CTN_API ctn_status ctn_extension_fail_on_non_number_new(ctn_extension **out);
 CTN_API ctn_status ctn_extension_parameter_statistics_new(ctn_link *link, const char *prefix,
                                                           int32_t report_data, int32_t report_grad,
                                                           ctn_extension **out);
+
+/**
+ * Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by default,
+ * which are 3, 2 and 1 standard deviations below the mean of a normal distribution, its mean, and 1, 2 and 3
+ * above it.
+ *
+ * @param extension   An extension from ctn_extension_parameter_statistics_new.
+ * @param percentiles Numbers from 0 to 100 (`count` elements). NULL: none.
+ * @param count       Number of elements of `percentiles`.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an extension is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_extension_parameter_statistics_set_percentiles(ctn_extension *extension,
+    const double *percentiles, size_t count);
 
 /**
  * The extension "dump_graph" writes the computational graph of a value that the first update reports as a

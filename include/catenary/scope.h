@@ -4129,6 +4129,11 @@ static inline ctn_extension *cs_extension_parameter_statistics_new(ctn_scope *sc
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_parameter_statistics_new(link, prefix, report_data, report_grad, &made_);
   return (ctn_extension *)cs_made_(scope, got_, made_);
 }
+static inline ctn_status cs_extension_parameter_statistics_set_percentiles(ctn_scope *scope,
+    ctn_extension *extension, const double *percentiles, size_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_parameter_statistics_set_percentiles(extension, percentiles, count));
+  return scope->status;
+}
 static inline ctn_extension *cs_extension_dump_graph_new(ctn_scope *scope, const char *root_name,
                                                          const char *filename) {
   ctn_extension *made_ = NULL;

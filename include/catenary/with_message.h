@@ -2512,6 +2512,11 @@ static inline ctn_status ctnm_extension_parameter_statistics_new(ctn_failure *fa
   return ctn_failure_take(failure, ctn_extension_parameter_statistics_new(link, prefix, report_data,
       report_grad, out));
 }
+static inline ctn_status ctnm_extension_parameter_statistics_set_percentiles(ctn_failure *failure,
+    ctn_extension *extension, const double *percentiles, size_t count) {
+  return ctn_failure_take(failure, ctn_extension_parameter_statistics_set_percentiles(extension, percentiles,
+      count));
+}
 static inline ctn_status ctnm_extension_dump_graph_new(ctn_failure *failure, const char *root_name,
     const char *filename, ctn_extension **out) {
   return ctn_failure_take(failure, ctn_extension_dump_graph_new(root_name, filename, out));

@@ -6577,12 +6577,21 @@ func ExtensionFailOnNonNumberNew(out **Extension) error {
 	return taken(&failure)
 }
 
-// ExtensionParameterStatisticsNew: The extension "ParameterStatistics" reports mean, std, min, max
-// and the number of zeros of parameters and their gradients after each epoch, such as
-// "main/l1/W/data/mean".
+// ExtensionParameterStatisticsNew: The extension "ParameterStatistics" reports mean, std, min, max,
+// the number of zeros and percentiles of parameters and their gradients after each epoch, such as
+// "main/l1/W/data/mean" and "main/l1/W/data/percentile/0".
 func ExtensionParameterStatisticsNew(link *Link, prefix *byte, report_data int32, report_grad int32, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_parameter_statistics_new(&failure, link, (*C.char)(unsafe.Pointer(prefix)), (C.int32_t)(report_data), (C.int32_t)(report_grad), out)
+	return taken(&failure)
+}
+
+// ExtensionParameterStatisticsSetPercentiles: Sets the percentiles of a ParameterStatistics: 0.13,
+// 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by default, which are 3, 2 and 1 standard deviations
+// below the mean of a normal distribution, its mean, and 1, 2 and 3 above it.
+func ExtensionParameterStatisticsSetPercentiles(extension *Extension, percentiles *float64, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_parameter_statistics_set_percentiles(&failure, extension, (*C.double)(unsafe.Pointer(percentiles)), (C.size_t)(count))
 	return taken(&failure)
 }
 

@@ -4126,10 +4126,17 @@ ctn_extension_observe_hyperparameter_new(key, optimizer_name, hyperparameter, ou
 ctn_extension_fail_on_non_number_new(out) =
     ccall((:ctn_extension_fail_on_non_number_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_extension}},), out)
 
-# The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of
-# parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
+# The extension "ParameterStatistics" reports mean, std, min, max, the number of zeros and
+# percentiles of parameters and their gradients after each epoch, such as "main/l1/W/data/mean" and
+# "main/l1/W/data/percentile/0".
 ctn_extension_parameter_statistics_new(link, prefix, report_data, report_grad, out) =
     ccall((:ctn_extension_parameter_statistics_new, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32, Int32, Ptr{Ptr{ctn_extension}}), link, prefix, report_data, report_grad, out)
+
+# Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by
+# default, which are 3, 2 and 1 standard deviations below the mean of a normal distribution, its
+# mean, and 1, 2 and 3 above it.
+ctn_extension_parameter_statistics_set_percentiles(extension, percentiles, count) =
+    ccall((:ctn_extension_parameter_statistics_set_percentiles, libcatenary), ctn_status, (Ptr{ctn_extension}, Ptr{Float64}, Csize_t), extension, percentiles, count)
 
 # The extension "dump_graph" writes the computational graph of a value that the first update reports
 # as a variable, in the language of Graphviz.

@@ -9373,13 +9373,26 @@ end
 """
     extension_parameter_statistics_new(link::Link, report_data, report_grad; prefix::Union{AbstractString,Nothing}=nothing)
 
-The extension \"ParameterStatistics\" reports mean, std, min, max and the number of zeros of parameters and
-their gradients after each epoch, such as \"main/l1/W/data/mean\".
+The extension \"ParameterStatistics\" reports mean, std, min, max, the number of zeros and percentiles of
+parameters and their gradients after each epoch, such as \"main/l1/W/data/mean\" and
+\"main/l1/W/data/percentile/0\".
 """
 function extension_parameter_statistics_new(link::Link, report_data, report_grad; prefix::Union{AbstractString,Nothing}=nothing)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
     check(R.ctn_extension_parameter_statistics_new(link, pass(prefix), report_data, report_grad, out))
     return own(Extension, out[])
+end
+
+"""
+    extension_parameter_statistics_set_percentiles(extension::Extension; percentiles=nothing)
+
+Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by default, which
+are 3, 2 and 1 standard deviations below the mean of a normal distribution, its mean, and 1, 2 and 3 above it.
+"""
+function extension_parameter_statistics_set_percentiles(extension::Extension; percentiles=nothing)
+    percentiles = reals(percentiles)
+    check(R.ctn_extension_parameter_statistics_set_percentiles(extension, pass(percentiles), len(percentiles)))
+    return nothing
 end
 
 """

@@ -826,6 +826,7 @@ ctn_extension_observe_value_new = _c.ctn_extension_observe_value_new
 ctn_extension_observe_hyperparameter_new = _c.ctn_extension_observe_hyperparameter_new
 ctn_extension_fail_on_non_number_new = _c.ctn_extension_fail_on_non_number_new
 ctn_extension_parameter_statistics_new = _c.ctn_extension_parameter_statistics_new
+ctn_extension_parameter_statistics_set_percentiles = _c.ctn_extension_parameter_statistics_set_percentiles
 ctn_extension_dump_graph_new = _c.ctn_extension_dump_graph_new
 ctn_extension_plot_report_new = _c.ctn_extension_plot_report_new
 ctn_function_hook_new = _c.ctn_function_hook_new
@@ -9692,8 +9693,9 @@ def extension_fail_on_non_number_new():
 
 
 def extension_parameter_statistics_new(link, prefix, report_data, report_grad):
-    """The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of
-    parameters and their gradients after each epoch, such as "main/l1/W/data/mean"."""
+    """The extension "ParameterStatistics" reports mean, std, min, max, the number of zeros and percentiles
+    of parameters and their gradients after each epoch, such as "main/l1/W/data/mean" and
+    "main/l1/W/data/percentile/0"."""
     if not isinstance(link, Link):
         link = expected(Link, link, "extension_parameter_statistics_new", "link")
     out = c_void_p()
@@ -9703,6 +9705,23 @@ def extension_parameter_statistics_new(link, prefix, report_data, report_grad):
     if status:
         raise failure(status)
     return adopt(Extension, out)
+
+
+def extension_parameter_statistics_set_percentiles(extension, percentiles):
+    """Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by
+    default, which are 3, 2 and 1 standard deviations below the mean of a normal distribution, its mean,
+    and 1, 2 and 3 above it."""
+    if not isinstance(extension, Extension):
+        extension = expected(
+            Extension, extension, "extension_parameter_statistics_set_percentiles", "extension"
+        )
+    status = ctn_extension_parameter_statistics_set_percentiles(
+        extension,
+        doubles(percentiles, "percentiles") if percentiles is not None else None,
+        len(percentiles) if percentiles is not None else 0,
+    )
+    if status:
+        raise failure(status)
 
 
 def extension_dump_graph_new(root_name, filename):

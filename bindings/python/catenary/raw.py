@@ -1583,6 +1583,10 @@ FUNCTIONS = {
         ctn_status,
         [c_void_p, c_char_p, c_int32, c_int32, POINTER(c_void_p)],
     ),
+    "ctn_extension_parameter_statistics_set_percentiles": (
+        ctn_status,
+        [c_void_p, POINTER(c_double), c_size_t],
+    ),
     "ctn_extension_dump_graph_new": (ctn_status, [c_char_p, c_char_p, POINTER(c_void_p)]),
     "ctn_extension_plot_report_new": (
         ctn_status,

@@ -296,6 +296,67 @@ static void test_shift(void** state) {
   end_training(&training);
 }
 
+static int compare(const void* a, const void* b) {
+  const double x = *(const double*)a, y = *(const double*)b;
+  return (x > y) - (x < y);
+}
+
+static double median_of(ctn_array* a) {
+  double values[16];
+  assert_int_equal(ctn_array_size(a), 16);
+  OK(ctn_array_to_data(a, values, sizeof values));
+  qsort(values, 16, sizeof values[0], compare);
+  return (values[7] + values[8]) / 2;
+}
+
+/* Percentiles of the program, of parameters whose values are known. */
+static void test_percentiles(void** state) {
+  static const double kPercentiles[] = {0, 25, 62.5, 100};
+  static const double kExpected[] = {-2, 1, 2.5, 5};
+  static const double kValues[] = {5, -2, 1, 2, 3};
+  const int64_t shape = 5;
+  Training training;
+  ctn_array* values;
+  ctn_link* link;
+  ctn_variable* param;
+  ctn_extension *statistics, *none;
+  ctn_dictionary* observation;
+  double value;
+  size_t i;
+  (void)state;
+  begin_until(&training, 1);
+  OK(ctn_link_new(NULL, NULL, NULL, &link));
+  OK(ctn_link_add_param(link, "p", &shape, 1, CTN_FLOAT64));
+  OK(ctn_link_param(link, "p", &param));
+  OK(ctn_variable_data(param, &values));
+  OK(ctn_array_set_data(values, kValues, sizeof kValues));
+  OK(ctn_extension_parameter_statistics_new(link, "m", 1, 0, &statistics));
+  OK(ctn_extension_parameter_statistics_set_percentiles(statistics, kPercentiles, COUNT(kPercentiles)));
+  FAILS(ctn_extension_parameter_statistics_set_percentiles(statistics, (const double[]){1, 100.5}, 2),
+        CTN_ERROR_INVALID_ARGUMENT, "percentiles[1]: expected 0 to 100, got 100.5");
+  FAILS(ctn_extension_parameter_statistics_set_percentiles(statistics, (const double[]){NAN}, 1),
+        CTN_ERROR_INVALID_ARGUMENT, "percentiles[0]");
+  extend(&training, statistics, every(1, CTN_TRIGGER_UNIT_ITERATION));
+  OK(ctn_extension_parameter_statistics_new(link, "n", 1, 0, &none));
+  OK(ctn_extension_parameter_statistics_set_percentiles(none, NULL, 0));
+  extend(&training, none, every(1, CTN_TRIGGER_UNIT_ITERATION));
+  RUNS(&training, CTN_TRAINING_FINISHED);
+  OK(ctn_trainer_observation(training.trainer, &observation));
+  for (i = 0; i < COUNT(kExpected); ++i) {
+    char key[64];
+    snprintf(key, sizeof key, "m/p/data/percentile/%d", (int)i);
+    OK(ctn_dictionary_f64(observation, key, &value));
+    assert_true(fabs(value - kExpected[i]) < 1e-12);
+  }
+  OK(ctn_dictionary_f64(observation, "n/p/data/mean", &value));
+  FAILS(ctn_dictionary_f64(observation, "n/p/data/percentile/0", &value), CTN_ERROR_NOT_FOUND, "percentile");
+  ctn_dictionary_release(observation);
+  ctn_array_release(values);
+  ctn_variable_release(param);
+  ctn_link_release(link);
+  end_training(&training);
+}
+
 static void test_statistics(void** state) {
   Training training;
   ctn_extension* statistics;
@@ -318,6 +379,9 @@ static void test_statistics(void** state) {
   OK(ctn_dictionary_f64(observation, "m/l1/W/grad/zeros", &value));
   OK(ctn_dictionary_f64(observation, "m/bn/gamma/data/std", &value));
   assert_true(value > 0);
+  OK(ctn_dictionary_f64(observation, "m/l1/W/data/percentile/3", &value));
+  assert_true(fabs(value - median_of(wide)) < 1e-12);
+  OK(ctn_dictionary_f64(observation, "m/l1/W/grad/percentile/6", &value));
   ctn_array_release(mean);
   ctn_array_release(wide);
   ctn_array_release(data);
@@ -436,7 +500,7 @@ int main(int argc, char** argv) {
       TEST(test_log),       TEST(test_log_keys),    TEST(test_print),      TEST(test_print_arguments),
       TEST(test_evaluator), TEST(test_shift),       TEST(test_statistics), TEST(test_progress_bar),
       TEST(test_graph),     TEST(test_plots),       TEST(test_best_model), TEST(test_non_numbers),
-      TEST(test_outputs),  
+      TEST(test_outputs),   TEST(test_percentiles),
   };
   int failed;
   if (!make_directory()) return 1;

@@ -2975,9 +2975,14 @@ extern "C" {
     /// The extension "FailOnNonNumber" fails with CTN_ERROR_NAN after an update that has made a
     /// parameter NaN or infinite. The training is then not saved, so that the last snapshot stays.
     pub fn ctn_extension_fail_on_non_number_new(out: *mut *mut ctn_extension) -> ctn_status;
-    /// The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of
-    /// parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
+    /// The extension "ParameterStatistics" reports mean, std, min, max, the number of zeros and
+    /// percentiles of parameters and their gradients after each epoch, such as
+    /// "main/l1/W/data/mean" and "main/l1/W/data/percentile/0".
     pub fn ctn_extension_parameter_statistics_new(link: *mut ctn_link, prefix: *const c_char, report_data: i32, report_grad: i32, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87
+    /// by default, which are 3, 2 and 1 standard deviations below the mean of a normal
+    /// distribution, its mean, and 1, 2 and 3 above it.
+    pub fn ctn_extension_parameter_statistics_set_percentiles(extension: *mut ctn_extension, percentiles: *const f64, count: usize) -> ctn_status;
     /// The extension "dump_graph" writes the computational graph of a value that the first update
     /// reports as a variable, in the language of Graphviz.
     pub fn ctn_extension_dump_graph_new(root_name: *const c_char, filename: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;

@@ -788,6 +788,7 @@ pub fn functions() -> Vec<(&'static str, *const ())> {
         ("ctn_extension_observe_hyperparameter_new", ctn_extension_observe_hyperparameter_new as *const ()),
         ("ctn_extension_fail_on_non_number_new", ctn_extension_fail_on_non_number_new as *const ()),
         ("ctn_extension_parameter_statistics_new", ctn_extension_parameter_statistics_new as *const ()),
+        ("ctn_extension_parameter_statistics_set_percentiles", ctn_extension_parameter_statistics_set_percentiles as *const ()),
         ("ctn_extension_dump_graph_new", ctn_extension_dump_graph_new as *const ()),
         ("ctn_extension_plot_report_new", ctn_extension_plot_report_new as *const ()),
         ("ctn_function_hook_retain", ctn_function_hook_retain as *const ()),

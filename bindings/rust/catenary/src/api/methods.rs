@@ -13858,8 +13858,9 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of parameters
-    /// and their gradients after each epoch, such as "main/l1/W/data/mean".
+    /// The extension "ParameterStatistics" reports mean, std, min, max, the number of zeros and percentiles
+    /// of parameters and their gradients after each epoch, such as "main/l1/W/data/mean" and
+    /// "main/l1/W/data/percentile/0".
     ///
     /// * `link`: The link whose parameters are described.
     /// * `prefix`: What the names begin with. `None`: the path of the parameter.
@@ -13876,6 +13877,23 @@ impl Extension {
         let mut out = null_mut();
         check(unsafe { sys::ctn_extension_parameter_statistics_new(link.as_ptr(), text_pointer(&prefix), report_data as i32, report_grad as i32, &mut out) })?;
         Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by
+    /// default, which are 3, 2 and 1 standard deviations below the mean of a normal distribution, its mean,
+    /// and 1, 2 and 3 above it.
+    ///
+    /// * `percentiles`: Numbers from 0 to 100. `None`: none.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_parameter_statistics_set_percentiles`.
+    #[inline]
+    pub fn parameter_statistics_set_percentiles(&self, percentiles: Option<&[f64]>) -> Result<()> {
+        check(unsafe { sys::ctn_extension_parameter_statistics_set_percentiles(self.as_ptr(), percentiles.map_or(null(), |l| l.as_ptr()), percentiles.map_or(0, |l| l.len())) })?;
+        Ok(())
     }
 
     /// The extension "dump_graph" writes the computational graph of a value that the first update reports as
