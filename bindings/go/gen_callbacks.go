@@ -9,6 +9,7 @@ package catenary
 // ctn_status catenaryGoDatasetMap(void *, int64_t, int64_t, ctn_array **, size_t, ctn_array **, size_t);
 // ctn_status catenaryGoPressure(void *, uint64_t);
 // ctn_status catenaryGoObserve(void *, ctn_trainer *, double *);
+// ctn_status catenaryGoSnapshotFile(void *, ctn_trainer *, char *, int32_t, int32_t *);
 // ctn_status catenaryGoFuse(void *, ctn_variable **, size_t, ctn_variable **, size_t);
 // ctn_status catenaryGoGradientCheckArrays(void *, ctn_array **, size_t);
 // ctn_status catenaryGoGradientCheck(void *, ctn_variable **, size_t, ctn_variable **, size_t);
@@ -67,6 +68,7 @@ var (
 	pointerDatasetMap                               = unsafe.Pointer(C.catenaryGoDatasetMap)
 	pointerPressure                                 = unsafe.Pointer(C.catenaryGoPressure)
 	pointerObserve                                  = unsafe.Pointer(C.catenaryGoObserve)
+	pointerSnapshotFile                             = unsafe.Pointer(C.catenaryGoSnapshotFile)
 	pointerFuse                                     = unsafe.Pointer(C.catenaryGoFuse)
 	pointerGradientCheckArrays                      = unsafe.Pointer(C.catenaryGoGradientCheckArrays)
 	pointerGradientCheck                            = unsafe.Pointer(C.catenaryGoGradientCheck)
@@ -133,6 +135,10 @@ type PressureFunc func(wanted uint64) error
 
 // ObserveFunc: Computes a value to report.
 type ObserveFunc func(trainer *Trainer) (float64, error)
+
+// SnapshotFileFunc: Saves a snapshot in a file, or loads one. Trainer.Save and Trainer.Load may be called in
+// it.
+type SnapshotFileFunc func(trainer *Trainer, path string, loads int32) (int32, error)
 
 // FunctionForwardFunc: Computes all outputs.
 type FunctionForwardFunc func(node *Function, inputs []*Array, outputCount int) ([]*Array, error)
@@ -643,6 +649,16 @@ func catenaryGoObserve(userData unsafe.Pointer, trainer *C.ctn_trainer, value *C
 	valueMade, err := kept(userData).(ObserveFunc)(borrowTrainer((*raw.Trainer)(unsafe.Pointer(trainer))))
 	if err == nil {
 		*value = C.double(valueMade)
+	}
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoSnapshotFile
+func catenaryGoSnapshotFile(userData unsafe.Pointer, trainer *C.ctn_trainer, path *C.char, loads C.int32_t, done *C.int32_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	doneMade, err := kept(userData).(SnapshotFileFunc)(borrowTrainer((*raw.Trainer)(unsafe.Pointer(trainer))), raw.Text((*byte)(unsafe.Pointer(path))), int32(loads))
+	if err == nil {
+		*done = C.int32_t(doneMade)
 	}
 	return C.ctn_status(refused(err))
 }

@@ -220,6 +220,39 @@ func NewSnapshotExtension(filename string, keep int, autoload bool) (*Extension,
 	return dst.own(), nil
 }
 
+// NewSnapshotUserExtension: The same with files that a callback writes, in a format of its own. It is called
+// when a snapshot is due, after all extensions of an update. destroy runs exactly once: when the last
+// reference is released, or when this call fails.
+//
+//   - filename: Name of the file, as for NewSnapshotExtension, but with any suffix.
+//   - keep: Number of files to keep, at least 0. 0: all.
+//   - autoload: Whether the callback loads the newest file at the beginning of the first run, if there is
+//     one.
+//   - function: Saves a file, or loads one.
+func NewSnapshotUserExtension(filename string, keep int, autoload bool, function SnapshotFileFunc) (*Extension, error) {
+	filenameText, err := text(filename)
+	if err != nil {
+		return nil, err
+	}
+	dst := new(Extension)
+	functionCall, functionData, functionEnd := callbackOf(function == nil, function, pointerSnapshotFile)
+	err = raw.ExtensionSnapshotUserNew(filenameText, int64(keep), truth(autoload), functionCall, functionData, functionEnd, &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// SnapshotSetOnError: Sets whether a run that fails saves the state after its last whole update, which it
+// does by default.
+//
+//   - enabled: Whether it is saved.
+func (extension *Extension) SnapshotSetOnError(enabled bool) error {
+	err := raw.ExtensionSnapshotSetOnError(extension.ptr(), truth(enabled))
+	runtime.KeepAlive(extension)
+	return fail(err)
+}
+
 // NewSnapshotObjectExtension: The extension "snapshot_object" saves a link after each epoch; with a trigger
 // such as NewMinValueTrigger, the best one.
 //

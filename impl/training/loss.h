@@ -1,6 +1,6 @@
 // The loss of a batch: a link that is called with the batch, or a user's function.
 #pragma once
-#include <catenary/training.h>
+#include <catenary/updater.h>
 
 #include "impl/base/callback.h"
 #include "impl/links/link.h"

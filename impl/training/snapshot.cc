@@ -11,6 +11,7 @@
 #include <tuple>
 
 #include "impl/base/binding.h"
+#include "impl/base/callback_error.h"
 #include "impl/base/file.h"
 #include "impl/base/utf8.h"
 #include "impl/serializers/objects.h"
@@ -49,11 +50,12 @@ class SnapshotObject final : public Extension {
 
 }  // namespace
 
-NamePattern::NamePattern(const char* text, const char* argument) {
+NamePattern::NamePattern(const char* text, const char* argument, bool any_suffix) {
   const std::string name = utf8_text(text, argument);
   if (name.find('/') != name.npos)
     fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a name without \"/\", got \"%s\"", argument, text);
-  destination_by_suffix(text);
+  if (!any_suffix) destination_by_suffix(text);
+  if (name.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a name, got \"\"", argument);
   for (size_t at = 0; at < name.size();) {
     const size_t open = std::min(name.find('{', at), name.size());
     if (open > at) pieces_.push_back({Field::none, name.substr(at, open - at)});
@@ -95,11 +97,12 @@ bool NamePattern::matches(const std::string& name) const {
   return has_field && at == name.size();
 }
 
-Snapshot::Snapshot(const char* filename, int64_t keep, bool autoload)
+Snapshot::Snapshot(const char* filename, int64_t keep, bool autoload, Callback<ctn_snapshot_file_fn> file)
     : Extension("snapshot", kLast, every_epoch()),
-      pattern_(filename, "filename"),
+      pattern_(filename, "filename", bool(file)),
       keep_(keep),
-      autoload_(autoload) {
+      autoload_(autoload),
+      file_(std::move(file)) {
   if (keep < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "keep: expected at least 0, got %lld", (long long)keep);
 }
 
@@ -126,16 +129,26 @@ void Snapshot::initialize(Trainer& trainer, const std::string&) {
   if (!std::exchange(autoload_, false)) return;  // once, and not in further runs of the trainer
   const std::vector<File> found = files(trainer);
   if (found.empty()) return;
-  trainer.load_snapshot(trainer.path_of(found.back().name));
-  saved_ = trainer.updater().iteration();
+  if (transfer(trainer, trainer.path_of(found.back().name), true)) saved_ = trainer.updater().iteration();
 }
 
 void Snapshot::run(Trainer& trainer) { trainer.request_snapshot(*this); }
 
+bool Snapshot::transfer(Trainer& trainer, const std::string& path, bool loads) {
+  if (!file_) {
+    loads ? trainer.load_snapshot(path) : trainer.save_snapshot(path);
+    return true;
+  }
+  int32_t done = 0;
+  trainer.in_snapshot([&] { check_callback(file_(&trainer, path.c_str(), int32_t{loads}, &done)); });
+  if (done && !loads) trainer.set_snapshot_path(path);
+  return done;
+}
+
 void Snapshot::save(Trainer& trainer) {
   if (saved_ == trainer.updater().iteration()) return;
   const std::string name = pattern_.name(trainer);
-  trainer.save_snapshot(trainer.path_of(name));
+  if (!transfer(trainer, trainer.path_of(name), false)) return;
   saved_ = trainer.updater().iteration();
   if (keep_ == 0) return;
   const std::vector<File> found = files(trainer);
@@ -145,7 +158,12 @@ void Snapshot::save(Trainer& trainer) {
 }
 
 Ref<Extension> snapshot(const char* filename, int64_t keep, bool autoload) {
-  return make<Snapshot>(filename, keep, autoload);
+  return make<Snapshot>(filename, keep, autoload, Callback<ctn_snapshot_file_fn>());
+}
+
+Ref<Extension> user_snapshot(const char* filename, int64_t keep, bool autoload,
+                             Callback<ctn_snapshot_file_fn> file) {
+  return make<Snapshot>(filename, keep, autoload, std::move(file));
 }
 
 Ref<Extension> snapshot_object(LinkRef target, const char* filename) {

@@ -10,7 +10,6 @@
 
 #include "impl/base/binding.h"
 #include "impl/base/file.h"
-#include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"
 #include "impl/training/interrupts.h"
 #include "impl/training/rollback.h"
@@ -161,7 +160,7 @@ ctn_training_result ctn_trainer::loop(RunLimit limit, Failure& failure) {
     if (!failure.run([&] { over = stop_ && stop_->is_over(*this); }, "stop trigger")) break;
     if (over) return CTN_TRAINING_FINISHED;
     if (is_stopped()) {
-      save_all_snapshots(failure);
+      save_snapshots(failure, false);
       return CTN_TRAINING_STOPPED;
     }
     const int64_t done = updater_->iteration() - first;
@@ -185,7 +184,7 @@ bool ctn_trainer::step(Failure& failure) {
   std::optional<catenary::trainers::UpdateRollback> rollback;
   bool more = true, updated = false;
   const auto update = [&] {
-    rollback.emplace(*updater_, has_snapshots());
+    rollback.emplace(*updater_, saves_on_error());
     more = updated = updater_->update();
   };
   failure.run(update, "update");
@@ -213,12 +212,19 @@ void ctn_trainer::run_extensions(Failure& failure) {
     if (!failure.run([&] { snapshot->save(*this); }, "snapshot")) failure.keeps_state = failure.by_callback();
 }
 
-bool ctn_trainer::has_snapshots() const { return std::any_of(entries_.begin(), entries_.end(), is_snapshot); }
+bool ctn_trainer::saves_on_error() const {
+  return std::any_of(entries_.begin(), entries_.end(), [](const Entry& entry) {
+    const auto* snapshot = dynamic_cast<const Snapshot*>(entry.extension.get());
+    return snapshot && snapshot->saves_on_error();
+  });
+}
 
-void ctn_trainer::save_all_snapshots(Failure& failure) {
+void ctn_trainer::save_snapshots(Failure& failure, bool after_error) {
   for (const Entry& entry : entries_)
     if (auto* snapshot = dynamic_cast<Snapshot*>(entry.extension.get()))
-      if (!failure.run([&] { snapshot->save(*this); }, entry.name.c_str())) failure.keeps_state = false;
+      if ((!after_error || snapshot->saves_on_error()) &&
+          !failure.run([&] { snapshot->save(*this); }, entry.name.c_str()))
+        failure.keeps_state = false;
 }
 
 /// Saves the state after the last whole update, if that is possible.
@@ -228,7 +234,7 @@ void ctn_trainer::fail_run(Failure& failure) {
     failure.show();
     failure.run([&] { entry.extension->on_error(*this, status); }, entry.name.c_str());
   }
-  if (failure.keeps_state) save_all_snapshots(failure);
+  if (failure.keeps_state) save_snapshots(failure, true);
 }
 
 void ctn_trainer::attach_observers() {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "impl/base/scoped_value.h"
 #include "impl/serializers/checkpoint.h"
 #include "impl/training/console.h"
 #include "impl/training/extension.h"
@@ -55,7 +56,7 @@ struct ctn_trainer final : catenary::HandleObject<catenary::Kind::trainer> {
   void require_idle() const;
   /// Ends the run after its present update. Safe in signal handlers and on any thread.
   void stop() noexcept { stop_requested_.store(true, std::memory_order_relaxed); }
-  /// Whether SIGINT stops runs.
+  /// Whether SIGINT and SIGTERM stop runs.
   void set_interrupts(bool enabled) { interrupts_ = enabled; }
 
   ctn_updater& updater() const { return *updater_; }
@@ -84,6 +85,17 @@ struct ctn_trainer final : catenary::HandleObject<catenary::Kind::trainer> {
   // Saving and loading (trainer_state.cc).
   void save_snapshot(const std::string& path);
   void load_snapshot(const std::string& path);
+  /// Runs an action that may save and load the training although a run is in progress.
+  template <class F>
+  void in_snapshot(const F& action) {
+    const catenary::ScopedValue<bool> scope(in_snapshot_, true);
+    action();
+  }
+  /// Throws Error(CTN_ERROR_STATE) within a run, unless a snapshot is taken or loaded.
+  void require_snapshot() const {
+    if (!in_snapshot_) require_idle();
+  }
+  void set_snapshot_path(std::string path) { snapshot_path_ = std::move(path); }
   /// Path of the file that was saved last; "" before the first.
   const std::string& snapshot_path() const { return snapshot_path_; }
   /// Everything, in the layout of a checkpoint; part of a traversal.
@@ -98,8 +110,8 @@ struct ctn_trainer final : catenary::HandleObject<catenary::Kind::trainer> {
   bool step(Failure& failure);
   void run_extensions(Failure& failure);
   bool is_stopped() const;
-  bool has_snapshots() const;
-  void save_all_snapshots(Failure& failure);
+  bool saves_on_error() const;
+  void save_snapshots(Failure& failure, bool after_error);
   void fail_run(Failure& failure);
   void attach_observers();
   void traverse_further(catenary::Serializer& serializer);
@@ -121,7 +133,7 @@ struct ctn_trainer final : catenary::HandleObject<catenary::Kind::trainer> {
   unsigned interrupts_seen_ = 0;
   double elapsed_ = 0;        // of runs that have ended
   double running_since_ = 0;  // of a monotonic clock
-  bool running_ = false, started_ = false, interrupts_ = false;
+  bool running_ = false, started_ = false, interrupts_ = false, in_snapshot_ = false;
 };
 
 namespace catenary {

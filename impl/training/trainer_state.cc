@@ -93,17 +93,17 @@ void ctn_trainer::load_snapshot(const std::string& path) {
 namespace catenary::trainers {
 
 void trainer_serialize(Trainer& trainer, Serializer& serializer) {
-  trainer.require_idle();
+  trainer.require_snapshot();
   serializer.object([&](Serializer& s) { trainer.traverse(s); });
 }
 
 void trainer_save(Trainer& trainer, const char* path) {
-  trainer.require_idle();
+  trainer.require_snapshot();
   trainer.save_snapshot(path);
 }
 
 void trainer_load(Trainer& trainer, const char* path) {
-  trainer.require_idle();
+  trainer.require_snapshot();
   trainer.load_snapshot(path);
 }
 

@@ -1,6 +1,6 @@
 // Updaters: one step of a training.
 #pragma once
-#include <catenary/training.h>
+#include <catenary/updater.h>
 
 #include <string>
 #include <utility>

@@ -437,6 +437,11 @@ using DatasetMapFunction = std::function<std::vector<Array>(int64_t index, int64
 using PressureFunction = std::function<void(uint64_t wanted)>;
 /** ctn_observe_fn: Computes a value to report. */
 using ObserveFunction = std::function<double(const Trainer &trainer)>;
+/**
+ * ctn_snapshot_file_fn: Saves a snapshot in a file, or loads one. ctn_trainer_save and ctn_trainer_load may
+ * be called in it.
+ */
+using SnapshotFileFunction = std::function<int32_t(const Trainer &trainer, const char *path, int32_t loads)>;
 /** ctn_function_forward_fn: Computes all outputs. */
 using FunctionForwardFunction = std::function<std::vector<Array>(const Function &node, const std::vector<Array> &inputs)>;
 /** ctn_function_backward_fn: Computes the gradients of the inputs. */
@@ -3243,6 +3248,13 @@ class Extension : public Handle<Extension, ctn_extension> {
    * a run is stopped or fails.
    */
   static Extension snapshot(Text filename, int64_t keep, bool autoload);
+  /** ctn_extension_snapshot_user_new: The same with files that a callback writes, in a format of its own. */
+  static Extension snapshot_user(Text filename, int64_t keep, bool autoload, SnapshotFileFunction function);
+  /**
+   * ctn_extension_snapshot_set_on_error: Sets whether a run that fails saves the state after its last whole
+   * update, which it does by default.
+   */
+  void snapshot_set_on_error(bool enabled) const;
   /**
    * ctn_extension_snapshot_object_new: The extension "snapshot_object" saves a link after each epoch; with a
    * trigger such as ctn_trigger_min_value_new, the best one.
@@ -4504,6 +4516,13 @@ ctn_status call_observe_fn(void *user_data, ctn_trainer *trainer, double *value)
   return guarded([&] {
     auto made = From::of(user_data)(Trainer::borrow(trainer));
     *value = made;
+  });
+}
+template <class From>
+ctn_status call_snapshot_file_fn(void *user_data, ctn_trainer *trainer, const char *path, int32_t loads, int32_t *done) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Trainer::borrow(trainer), path, loads);
+    *done = made;
   });
 }
 template <class From>
@@ -7942,6 +7961,19 @@ inline Extension Extension::snapshot(Text filename, int64_t keep, bool autoload)
   ctn_extension *out = nullptr;
   detail::check(ctn_extension_snapshot_new(filename.c_str(), keep, autoload ? 1 : 0, &out));
   return Extension::adopt(out);
+}
+inline Extension Extension::snapshot_user(Text filename, int64_t keep, bool autoload,
+                                          SnapshotFileFunction function) {
+  auto function_ = function ? std::make_unique<SnapshotFileFunction>(std::move(function)) : nullptr;
+  ctn_extension *out = nullptr;
+  const auto function_call = function_ ? detail::call_snapshot_file_fn<detail::Whole<SnapshotFileFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<SnapshotFileFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_extension_snapshot_user_new(filename.c_str(), keep, autoload ? 1 : 0, function_call, function_given, function_end, &out));
+  return Extension::adopt(out);
+}
+inline void Extension::snapshot_set_on_error(bool enabled) const {
+  detail::check(ctn_extension_snapshot_set_on_error(ptr(), enabled ? 1 : 0));
 }
 inline Extension Extension::snapshot_object(const Link &target, Text filename) {
   ctn_extension *out = nullptr;

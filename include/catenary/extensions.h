@@ -29,6 +29,18 @@ extern "C" {
 typedef ctn_status (CTN_CALL *ctn_observe_fn)(void *user_data, ctn_trainer *trainer, double *value);
 
 /**
+ * Saves a snapshot in a file, or loads one. ctn_trainer_save and ctn_trainer_load may be called in it.
+ *
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param trainer   The trainer, borrowed.
+ * @param path      Path of the file.
+ * @param loads     0 to save, 1 to load.
+ * @param done      Receives 1 if it has saved or loaded the file, and 0 if it has decided not to.
+ */
+typedef ctn_status (CTN_CALL *ctn_snapshot_file_fn)(void *user_data, ctn_trainer *trainer, const char *path,
+    int32_t loads, int32_t *done);
+
+/**
  * An extension of callbacks, which runs after each update by default. destroy runs exactly once: when the
  * last reference is released, or when this call fails.
  *
@@ -226,6 +238,39 @@ CTN_API ctn_status ctn_extension_set_output(ctn_extension *extension, ctn_traini
  */
 CTN_API ctn_status ctn_extension_snapshot_new(const char *filename, int64_t keep, int32_t autoload,
                                               ctn_extension **out);
+
+/**
+ * The same with files that a callback writes, in a format of its own. It is called when a snapshot is due,
+ * after all extensions of an update. destroy runs exactly once: when the last reference is released, or when
+ * this call fails.
+ *
+ * @param filename  Name of the file, as for ctn_extension_snapshot_new, but with any suffix.
+ * @param keep      Number of files to keep, at least 0. 0: all.
+ * @param autoload  Whether the callback loads the newest file at the beginning of the first run, if there is
+ *                  one (0 or 1).
+ * @param function  Saves a file, or loads one.
+ * @param user_data Passed to each call of `function`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
+ * @param out       Receives a new extension.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an extension is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_extension_snapshot_user_new(const char *filename, int64_t keep, int32_t autoload,
+                                                   ctn_snapshot_file_fn function, void *user_data,
+                                                   ctn_destroy_fn destroy, ctn_extension **out);
+
+/**
+ * Sets whether a run that fails saves the state after its last whole update, which it does by default.
+ *
+ * @param extension An extension from ctn_extension_snapshot_new or ctn_extension_snapshot_user_new.
+ * @param enabled   Whether it is saved (0 or 1).
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an extension is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_extension_snapshot_set_on_error(ctn_extension *extension, int32_t enabled);
 
 /**
  * The extension "snapshot_object" saves a link after each epoch; with a trigger such as

@@ -4084,6 +4084,22 @@ static inline ctn_extension *cs_extension_snapshot_new(ctn_scope *scope, const c
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_snapshot_new(filename, keep, autoload, &made_);
   return (ctn_extension *)cs_made_(scope, got_, made_);
 }
+static inline ctn_extension *cs_extension_snapshot_user_new(ctn_scope *scope, const char *filename,
+    int64_t keep, int32_t autoload, ctn_snapshot_file_fn function, void *user_data, ctn_destroy_fn destroy) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_extension_snapshot_user_new(filename, keep, autoload, function, user_data, destroy, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_extension_snapshot_set_on_error(ctn_scope *scope, ctn_extension *extension,
+    int32_t enabled) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_snapshot_set_on_error(extension, enabled));
+  return scope->status;
+}
 static inline ctn_extension *cs_extension_snapshot_object_new(ctn_scope *scope, ctn_link *target,
     const char *filename) {
   ctn_extension *made_ = NULL;

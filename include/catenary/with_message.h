@@ -2487,6 +2487,16 @@ static inline ctn_status ctnm_extension_snapshot_new(ctn_failure *failure, const
     int32_t autoload, ctn_extension **out) {
   return ctn_failure_take(failure, ctn_extension_snapshot_new(filename, keep, autoload, out));
 }
+static inline ctn_status ctnm_extension_snapshot_user_new(ctn_failure *failure, const char *filename,
+    int64_t keep, int32_t autoload, ctn_snapshot_file_fn function, void *user_data, ctn_destroy_fn destroy,
+    ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_snapshot_user_new(filename, keep, autoload, function,
+      user_data, destroy, out));
+}
+static inline ctn_status ctnm_extension_snapshot_set_on_error(ctn_failure *failure, ctn_extension *extension,
+    int32_t enabled) {
+  return ctn_failure_take(failure, ctn_extension_snapshot_set_on_error(extension, enabled));
+}
 static inline ctn_status ctnm_extension_snapshot_object_new(ctn_failure *failure, ctn_link *target,
     const char *filename, ctn_extension **out) {
   return ctn_failure_take(failure, ctn_extension_snapshot_object_new(target, filename, out));

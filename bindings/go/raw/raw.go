@@ -6535,6 +6535,23 @@ func ExtensionSnapshotNew(filename *byte, keep int64, autoload int32, out **Exte
 	return taken(&failure)
 }
 
+// ExtensionSnapshotUserNew: The same with files that a callback writes, in a format of its own. It
+// is called when a snapshot is due, after all extensions of an update. destroy runs exactly once:
+// when the last reference is released, or when this call fails.
+func ExtensionSnapshotUserNew(filename *byte, keep int64, autoload int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_snapshot_user_new(&failure, (*C.char)(unsafe.Pointer(filename)), (C.int64_t)(keep), (C.int32_t)(autoload), (C.ctn_snapshot_file_fn)(function), user_data, (C.ctn_destroy_fn)(destroy), out)
+	return taken(&failure)
+}
+
+// ExtensionSnapshotSetOnError: Sets whether a run that fails saves the state after its last whole
+// update, which it does by default.
+func ExtensionSnapshotSetOnError(extension *Extension, enabled int32) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_snapshot_set_on_error(&failure, extension, (C.int32_t)(enabled))
+	return taken(&failure)
+}
+
 // ExtensionSnapshotObjectNew: The extension "snapshot_object" saves a link after each epoch; with a
 // trigger such as ctn_trigger_min_value_new, the best one.
 func ExtensionSnapshotObjectNew(target *Link, filename *byte, out **Extension) error {

@@ -4102,6 +4102,17 @@ ctn_extension_set_output(extension, write, user_data, destroy, columns) =
 ctn_extension_snapshot_new(filename, keep, autoload, out) =
     ccall((:ctn_extension_snapshot_new, libcatenary), ctn_status, (Cstring, Int64, Int32, Ptr{Ptr{ctn_extension}}), filename, keep, autoload, out)
 
+# The same with files that a callback writes, in a format of its own. It is called when a snapshot
+# is due, after all extensions of an update. destroy runs exactly once: when the last reference is
+# released, or when this call fails.
+ctn_extension_snapshot_user_new(filename, keep, autoload, function_, user_data, destroy, out) =
+    ccall((:ctn_extension_snapshot_user_new, libcatenary), ctn_status, (Cstring, Int64, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_extension}}), filename, keep, autoload, function_, user_data, destroy, out)
+
+# Sets whether a run that fails saves the state after its last whole update, which it does by
+# default.
+ctn_extension_snapshot_set_on_error(extension, enabled) =
+    ccall((:ctn_extension_snapshot_set_on_error, libcatenary), ctn_status, (Ptr{ctn_extension}, Int32), extension, enabled)
+
 # The extension "snapshot_object" saves a link after each epoch; with a trigger such as
 # ctn_trigger_min_value_new, the best one.
 ctn_extension_snapshot_object_new(target, filename, out) =

@@ -59,6 +59,14 @@ function call_observe_fn(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer}, val
 end
 pointer_observe_fn() = @cfunction(call_observe_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}, Ptr{Float64}))
 
+function call_snapshot_file_fn(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer}, path::Cstring, loads::Int32, done::Ptr{Int32})::Int32
+    guarded() do
+        made = held(user_data)(borrow(Trainer, trainer), unsafe_string(path), loads)
+        unsafe_store!(done, made)
+    end
+end
+pointer_snapshot_file_fn() = @cfunction(call_snapshot_file_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}, Cstring, Int32, Ptr{Int32}))
+
 function call_function_forward_fn(user_data::Ptr{Cvoid}, node::Ptr{R.ctn_function}, inputs::Ptr{Ptr{R.ctn_array}}, input_count::Csize_t, outputs::Ptr{Ptr{R.ctn_array}}, output_count::Csize_t)::Int32
     guarded() do
         made = held(user_data)(borrow(FunctionNode, node), borrow_all(NDArray, inputs, input_count))
@@ -9309,6 +9317,29 @@ function extension_snapshot_new(filename::AbstractString, keep, autoload)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
     check(R.ctn_extension_snapshot_new(filename, keep, autoload, out))
     return own(Extension, out[])
+end
+
+"""
+    extension_snapshot_user_new(filename::AbstractString, keep, autoload, function_)
+
+The same with files that a callback writes, in a format of its own. It is called when a snapshot is due, after
+all extensions of an update. destroy runs exactly once: when the last reference is released, or when this call
+fails.
+"""
+function extension_snapshot_user_new(filename::AbstractString, keep, autoload, function_)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_snapshot_user_new(filename, keep, autoload, callback_pointer(function_, pointer_snapshot_file_fn()), callback_data(function_), callback_end(function_), out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_snapshot_set_on_error(extension::Extension, enabled)
+
+Sets whether a run that fails saves the state after its last whole update, which it does by default.
+"""
+function extension_snapshot_set_on_error(extension::Extension, enabled)
+    check(R.ctn_extension_snapshot_set_on_error(extension, enabled))
+    return nothing
 end
 
 """

@@ -820,6 +820,8 @@ ctn_extension_progress_bar_set_training_length = _c.ctn_extension_progress_bar_s
 ctn_extension_progress_bar_set_bar_length = _c.ctn_extension_progress_bar_set_bar_length
 ctn_extension_set_output = _c.ctn_extension_set_output
 ctn_extension_snapshot_new = _c.ctn_extension_snapshot_new
+ctn_extension_snapshot_user_new = _c.ctn_extension_snapshot_user_new
+ctn_extension_snapshot_set_on_error = _c.ctn_extension_snapshot_set_on_error
 ctn_extension_snapshot_object_new = _c.ctn_extension_snapshot_object_new
 ctn_extension_shift_new = _c.ctn_extension_shift_new
 ctn_extension_observe_value_new = _c.ctn_extension_observe_value_new
@@ -9630,6 +9632,34 @@ def extension_snapshot_new(filename, keep, autoload):
     if status:
         raise failure(status)
     return adopt(Extension, out)
+
+
+def extension_snapshot_user_new(filename, keep, autoload, function, user_data, destroy):
+    """The same with files that a callback writes, in a format of its own. It is called when a snapshot is
+    due, after all extensions of an update. destroy runs exactly once: when the last reference is released,
+    or when this call fails."""
+    out = c_void_p()
+    status = ctn_extension_snapshot_user_new(
+        utf8(filename, "filename"),
+        int64(keep, "keep"),
+        1 if autoload else 0,
+        function,
+        user_data,
+        destroy,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_snapshot_set_on_error(extension, enabled):
+    """Sets whether a run that fails saves the state after its last whole update, which it does by default."""
+    if not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "extension_snapshot_set_on_error", "extension")
+    status = ctn_extension_snapshot_set_on_error(extension, 1 if enabled else 0)
+    if status:
+        raise failure(status)
 
 
 def extension_snapshot_object_new(target, filename):

@@ -384,6 +384,9 @@ ctn_trigger_fire_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_int32)
 # Computes a value to report.
 ctn_observe_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_double))
 
+# Saves a snapshot in a file, or loads one. ctn_trainer_save and ctn_trainer_load may be called in it.
+ctn_snapshot_file_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_int32))
+
 # Called before or after a forward computation.
 ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t)
 
@@ -1568,6 +1571,11 @@ FUNCTIONS = {
         [c_void_p, ctn_training_write_fn, c_void_p, ctn_destroy_fn, c_int32],
     ),
     "ctn_extension_snapshot_new": (ctn_status, [c_char_p, c_int64, c_int32, POINTER(c_void_p)]),
+    "ctn_extension_snapshot_user_new": (
+        ctn_status,
+        [c_char_p, c_int64, c_int32, ctn_snapshot_file_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p)],
+    ),
+    "ctn_extension_snapshot_set_on_error": (ctn_status, [c_void_p, c_int32]),
     "ctn_extension_snapshot_object_new": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
     "ctn_extension_shift_new": (ctn_status, [c_char_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_extension_observe_value_new": (

@@ -227,10 +227,113 @@ static void test_arguments(void** state) {
   ctn_link_release(link);
 }
 
+/* Snapshots of a program, which skips the third one. */
+typedef struct Files {
+  int saved, loaded, destroyed, fails;
+} Files;
+
+static ctn_status transfer(void* data, ctn_trainer* trainer, const char* path, int32_t loads, int32_t* done) {
+  Files* files = data;
+  ctn_status status;
+  char real[1500];
+  if (files->fails) {
+    ctn_error_set(CTN_ERROR_IO, "the shelf is full");
+    return CTN_ERROR_IO;
+  }
+  *done = loads || ++files->saved != 3;
+  if (!*done) return CTN_OK;
+  files->loaded += loads;
+  snprintf(real, sizeof real, "%s.npz", path);
+  status = loads ? ctn_trainer_load(trainer, real) : ctn_trainer_save(trainer, real);
+  if (status == CTN_OK && !loads) {
+    FILE* file = fopen(path, "w"); /* for autoload to find */
+    assert_non_null(file);
+    assert_int_equal(fclose(file), 0);
+  }
+  return status;
+}
+
+static void count_destroyed(void* data) { ++((Files*)data)->destroyed; }
+
+static void begin_with_files(Training* training, Files* files, int64_t keep, int autoload) {
+  ctn_extension* snapshot;
+  ctn_trigger* stop = every(LAST, CTN_TRIGGER_UNIT_ITERATION);
+  begin_training(training, stop);
+  extend_log(training, NULL, every(4, CTN_TRIGGER_UNIT_ITERATION));
+  OK(ctn_extension_snapshot_user_new("own_{.updater.iteration}", keep, autoload, transfer, files,
+                                     count_destroyed, &snapshot));
+  extend(training, snapshot, every(5, CTN_TRIGGER_UNIT_ITERATION));
+  ctn_trigger_release(stop);
+}
+
+static void test_user_snapshot(void** state) {
+  Files files = {0, 0, 0, 0};
+  Training whole, resumed;
+  ctn_extension* snapshot = NULL;
+  (void)state;
+  clear_folder();
+  begin_with_files(&whole, &files, 2, 1);
+  RUNS(&whole, CTN_TRAINING_FINISHED);
+  assert_int_equal(files.saved, 4);
+  assert_int_equal(files.loaded, 0);
+  assert_string_equal(ctn_trainer_snapshot_path(whole.trainer), path_of("own_20"));
+  assert_int_equal(access(path_of("own_5"), F_OK), -1);
+  assert_int_equal(access(path_of("own_10"), F_OK), 0);
+  assert_int_equal(access(path_of("own_15"), F_OK), -1);
+  begin_with_files(&resumed, &files, 0, 1);
+  RUNS(&resumed, CTN_TRAINING_FINISHED);
+  assert_int_equal(files.loaded, 1);
+  assert_int_equal(resumed.calls, LAST - 20);
+  check_equal(&whole, &resumed);
+  end_training(&resumed);
+  end_training(&whole);
+  assert_int_equal(files.destroyed, 2);
+
+  clear_folder();
+  files.fails = 1;
+  begin_with_files(&whole, &files, 0, 0);
+  assert_int_equal(ctn_trainer_run(whole.trainer, NULL), CTN_ERROR_IO);
+  assert_non_null(strstr(ctn_error_message(), "the shelf is full"));
+  assert_int_equal(iteration_of(&whole), 5);
+  assert_string_equal(ctn_trainer_snapshot_path(whole.trainer), "");
+  end_training(&whole);
+  FAILS(ctn_extension_snapshot_user_new("a/b", 0, 0, transfer, &files, count_destroyed, &snapshot),
+        CTN_ERROR_INVALID_ARGUMENT, "filename");
+  FAILS(ctn_extension_snapshot_user_new("", 0, 0, transfer, &files, count_destroyed, &snapshot),
+        CTN_ERROR_INVALID_ARGUMENT, "filename");
+  FAILS(ctn_extension_snapshot_user_new("a", -1, 0, transfer, &files, count_destroyed, &snapshot),
+        CTN_ERROR_INVALID_ARGUMENT, "keep");
+  assert_null(snapshot);
+  assert_int_equal(files.destroyed, 6);
+}
+
+/* A run that fails saves nothing if its snapshots are not for that; one that is stopped does. */
+static void test_not_on_error(void** state) {
+  Training training;
+  ctn_extension *snapshot, *log;
+  (void)state;
+  clear_folder();
+  begin_logged(&training, 100, 0);
+  OK(ctn_trainer_extension(training.trainer, "snapshot", &snapshot));
+  OK(ctn_extension_snapshot_set_on_error(snapshot, 0));
+  training.fails_at = 9;
+  assert_int_equal(ctn_trainer_run(training.trainer, NULL), CTN_ERROR_FORMAT);
+  assert_int_equal(count_files("s_"), 0);
+  ctn_trainer_stop(training.trainer);
+  RUNS(&training, CTN_TRAINING_STOPPED);
+  assert_int_equal(count_files("s_"), 1);
+  OK(ctn_trainer_extension(training.trainer, "LogReport", &log));
+  FAILS(ctn_extension_snapshot_set_on_error(log, 0), CTN_ERROR_INVALID_ARGUMENT, "a snapshot", "LogReport");
+  ctn_extension_release(log);
+  ctn_extension_release(snapshot);
+  end_training(&training);
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {
-      TEST(test_every_update),      TEST(test_autoload),    TEST(test_stop), TEST(test_failing_update),
-      TEST(test_failing_extension), TEST(test_wrong_files), TEST(test_keep), TEST(test_arguments),
+      TEST(test_every_update),      TEST(test_autoload),     TEST(test_stop), TEST(test_failing_update),
+      TEST(test_failing_extension), TEST(test_wrong_files),  TEST(test_keep), TEST(test_arguments),
+      TEST(test_user_snapshot),     TEST(test_not_on_error),
   };
   int failed;
   if (!make_directory()) return 1;

@@ -566,6 +566,10 @@ pub struct ctn_trigger_callbacks {
 /// Computes a value to report.
 pub type ctn_observe_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, value: *mut f64) -> ctn_status>;
 
+/// Saves a snapshot in a file, or loads one. ctn_trainer_save and ctn_trainer_load may be called in
+/// it.
+pub type ctn_snapshot_file_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, path: *const c_char, loads: i32, done: *mut i32) -> ctn_status>;
+
 /// Callbacks that run before and after computations of functions.
 #[repr(C)]
 pub struct ctn_function_hook {
@@ -2960,6 +2964,13 @@ extern "C" {
     /// stopped or fails. A file can also be loaded by ctn_trainer_load and, for its model, by
     /// ctn_checkpoint_load.
     pub fn ctn_extension_snapshot_new(filename: *const c_char, keep: i64, autoload: i32, out: *mut *mut ctn_extension) -> ctn_status;
+    /// The same with files that a callback writes, in a format of its own. It is called when a
+    /// snapshot is due, after all extensions of an update. destroy runs exactly once: when the last
+    /// reference is released, or when this call fails.
+    pub fn ctn_extension_snapshot_user_new(filename: *const c_char, keep: i64, autoload: i32, function: ctn_snapshot_file_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Sets whether a run that fails saves the state after its last whole update, which it does by
+    /// default.
+    pub fn ctn_extension_snapshot_set_on_error(extension: *mut ctn_extension, enabled: i32) -> ctn_status;
     /// The extension "snapshot_object" saves a link after each epoch; with a trigger such as
     /// ctn_trigger_min_value_new, the best one.
     pub fn ctn_extension_snapshot_object_new(target: *mut ctn_link, filename: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;

@@ -782,6 +782,8 @@ pub fn functions() -> Vec<(&'static str, *const ())> {
         ("ctn_extension_progress_bar_set_bar_length", ctn_extension_progress_bar_set_bar_length as *const ()),
         ("ctn_extension_set_output", ctn_extension_set_output as *const ()),
         ("ctn_extension_snapshot_new", ctn_extension_snapshot_new as *const ()),
+        ("ctn_extension_snapshot_user_new", ctn_extension_snapshot_user_new as *const ()),
+        ("ctn_extension_snapshot_set_on_error", ctn_extension_snapshot_set_on_error as *const ()),
         ("ctn_extension_snapshot_object_new", ctn_extension_snapshot_object_new as *const ()),
         ("ctn_extension_shift_new", ctn_extension_shift_new as *const ()),
         ("ctn_extension_observe_value_new", ctn_extension_observe_value_new as *const ()),

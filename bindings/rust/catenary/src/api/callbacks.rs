@@ -888,6 +888,14 @@ pub(crate) unsafe extern "C" fn observe_fn<F: Fn(&Trainer) -> Result<f64> + 'sta
     })
 }
 
+pub(crate) unsafe extern "C" fn snapshot_file_fn<F: Fn(&Trainer, &str, i32) -> Result<i32> + 'static>(user_data: *mut c_void, trainer: *mut sys::ctn_trainer, path: *const c_char, loads: i32, done: *mut i32) -> sys::ctn_status {
+    guard(|| {
+        let made = (*(user_data as *const F))(&borrowed::<Trainer>(trainer.cast()), &borrowed_text(path), loads)?;
+        *done = made;
+        Ok(())
+    })
+}
+
 pub(crate) unsafe extern "C" fn fuse_fn<F: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static>(user_data: *mut c_void, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
     guard(|| {
         let made = (*(user_data as *const F))(borrowed_list::<Variable>(inputs.cast(), input_count)?)?;

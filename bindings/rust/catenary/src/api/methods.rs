@@ -13768,6 +13768,43 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
+    /// The same with files that a callback writes, in a format of its own. It is called when a snapshot is
+    /// due, after all extensions of an update. destroy runs exactly once: when the last reference is
+    /// released, or when this call fails.
+    ///
+    /// * `filename`: Name of the file, as for `Extension::snapshot`, but with any suffix.
+    /// * `keep`: Number of files to keep, at least 0. 0: all.
+    /// * `autoload`: Whether the callback loads the newest file at the beginning of the first run, if there is
+    ///   one.
+    /// * `function`: Saves a file, or loads one.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_snapshot_user_new`.
+    pub fn snapshot_user<F1: Fn(&Trainer, &str, i32) -> Result<i32> + 'static>(filename: &str, keep: i64, autoload: bool, function: F1) -> Result<Extension> {
+        let filename = c_text(filename)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_snapshot_user_new(filename.as_ptr(), keep, autoload as i32, Some(callbacks::snapshot_file_fn::<F1>), Box::into_raw(Box::new(function)).cast(), Some(destroy::<F1>), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Sets whether a run that fails saves the state after its last whole update, which it does by default.
+    ///
+    /// * `enabled`: Whether it is saved.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_snapshot_set_on_error`.
+    #[inline]
+    pub fn snapshot_set_on_error(&self, enabled: bool) -> Result<()> {
+        check(unsafe { sys::ctn_extension_snapshot_set_on_error(self.as_ptr(), enabled as i32) })?;
+        Ok(())
+    }
+
     /// The extension "snapshot_object" saves a link after each epoch; with a trigger such as
     /// `Trigger::min_value`, the best one.
     ///
