@@ -1,10 +1,12 @@
 """Datasets, transforms and iterators."""
 
 import gc
+import gzip
 import struct
 import threading
 import zlib
 
+import catenary
 import catenary.array as cp
 import pytest
 from catenary import datasets, iterators, serializers, transforms
@@ -208,6 +210,46 @@ def test_files(tmp_path):
     assert datasets.TupleDataset(cp.arange(2)).vocabulary is None
     with pytest.raises(ValueError, match="line 1, column 1"):
         datasets.load_csv(tmp_path / "a.csv")
+
+
+def test_concatenated():
+    first = datasets.TupleDataset(cp.arange(3), cp.arange(3))
+    both = datasets.ConcatenatedDataset(first, [(cp.array(7), 8), (cp.array(9), 10)])
+    assert len(both) == 5
+    assert [(int(x), int(t)) for x, t in both[:]] == [(0, 0), (1, 1), (2, 2), (7, 8), (9, 10)]
+    named = datasets.ConcatenatedDataset(*[datasets.DictDataset(x=cp.arange(2)) for _ in range(2)])
+    assert [int(each["x"]) for each in named[:]] == [0, 1, 0, 1]
+    with pytest.raises(ValueError, match="datasets.1.: expected 2 parts"):
+        datasets.ConcatenatedDataset(first, [1, 2])
+    with pytest.raises(ValueError, match="expected at least one"):
+        datasets.ConcatenatedDataset()
+
+
+def test_mnist(tmp_path, monkeypatch):
+    folder = tmp_path / "mnist"
+    folder.mkdir()
+    for name, count, value in (("train", 3, 255), ("t10k", 2, 51)):
+        head = struct.pack(">IIII", 0x803, count, 28, 28)
+        (folder / (name + "-images-idx3-ubyte")).write_bytes(head + bytes([value]) * (784 * count))
+        labels = gzip.compress(struct.pack(">II", 0x801, count) + bytes(range(count)))
+        (folder / (name + "-labels-idx1-ubyte.gz")).write_bytes(labels)
+    monkeypatch.delenv("CATENARY_DATA", raising=False)
+    train, test = datasets.get_mnist(folder=folder)
+    assert (len(train), len(test)) == (3, 2)
+    assert train[0][0].shape == (784,) and str(train[0][0].dtype) == "float32"
+    assert str(train[2][1].dtype) == "int32" and int(train[2][1]) == 2
+    assert float(train[0][0][5]) == 1 and float(test[0][0][5]) == pytest.approx(0.2)
+    with pytest.raises(catenary.NotFoundError, match="CATENARY_DATA is not set"):
+        datasets.get_mnist()
+    monkeypatch.setenv("CATENARY_DATA", str(tmp_path))
+    train, _ = datasets.get_mnist(withlabel=False, ndim=3, scale=255, dtype="float64", rgb_format=True)
+    assert train[0].shape == (3, 28, 28) and float(train[0].max()) == 255 and str(train[0].dtype) == "float64"
+    assert datasets.get_mnist(ndim=2, label_dtype="int64")[0][0][0].shape == (28, 28)
+    (folder / "t10k-images-idx3-ubyte").unlink()
+    with pytest.raises(catenary.NotFoundError, match="t10k-images-idx3-ubyte.gz, and there is neither"):
+        datasets.get_mnist()
+    with pytest.raises(ValueError, match="ndim: expected 1 to 3, got 0"):
+        datasets.get_mnist(ndim=0)
 
 
 def png(path, value):

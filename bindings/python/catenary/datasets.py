@@ -6,6 +6,7 @@ from ._datasets import LibraryDataset, SourceDataset, as_dataset, fresh_seed
 from ._handle import Transform as TransformHandle, take
 
 __all__ = [
+    "ConcatenatedDataset",
     "DictDataset",
     "ImageClasses",
     "ImageDataset",
@@ -18,6 +19,7 @@ __all__ = [
     "TupleDataset",
     "get_cross_validation_datasets",
     "get_cross_validation_datasets_random",
+    "get_mnist",
     "load_csv",
     "load_idx",
     "load_image",
@@ -63,6 +65,17 @@ class SubDataset(LibraryDataset):
 
     def _made_of(self, parts):
         return self._dataset._made_of(parts)
+
+
+class ConcatenatedDataset(LibraryDataset):
+    """The examples of several datasets, one dataset after another."""
+
+    def __init__(self, *datasets):
+        self._datasets = [as_dataset(each) for each in datasets]
+        take(self, _calls.dataset_concatenated_new(self._datasets))
+
+    def _made_of(self, parts):
+        return self._datasets[0]._made_of(parts)
 
 
 def _parts(dataset, made):
@@ -231,6 +244,39 @@ class TextWindows(LibraryDataset):
         unit = chosen(_UNITS, unit, "TextWindows", "unit")
         stride = length if stride is None else stride
         take(self, _calls.dataset_text_new(path, unit, length, stride, vocabulary_of))
+
+
+def get_mnist(
+    withlabel: bool = True,
+    ndim: int = 1,
+    scale: float = 1.0,
+    dtype=None,
+    label_dtype="int32",
+    rgb_format: bool = False,
+    folder=None,
+):
+    """The handwritten digits of MNIST: datasets for training and for testing.
+
+    The files, such as train-images-idx3-ubyte.gz, must be there; nothing is downloaded.
+
+    Args:
+        withlabel (bool): Whether an example is a pair of an image and its label; otherwise it is the image.
+        ndim (int): The number of axes of an image: 1 (784), 2 (28, 28) or 3 (channels, 28, 28).
+        scale (float): The value of white; black is 0.
+        dtype: The element type of the images. None: float32.
+        label_dtype: The element type of the labels.
+        rgb_format (bool): Whether images with 3 axes have three channels instead of one.
+        folder: The folder of the files. None: the folder mnist in that of the environment variable
+            CATENARY_DATA.
+    """
+    channels = 3 if rgb_format and ndim == 3 else 1
+    dtype, labels = "float32" if dtype is None else dtype, label_dtype if withlabel else None
+
+    def read(training):
+        made = TupleDataset.__new__(TupleDataset)
+        return take(made, _calls.dataset_mnist_new(folder, training, ndim, channels, scale, dtype, labels))
+
+    return read(True), read(False)
 
 
 def load_idx(path):

@@ -2,10 +2,20 @@
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from catenary.dataset import DatasetMixin
 
-__all__ = ['DictDataset', 'ImageClasses', 'ImageDataset', 'ImageFolder', 'LabeledImageDataset', 'SubDataset',
-        'TextLines', 'TextWindows', 'TransformDataset', 'TupleDataset', 'get_cross_validation_datasets',
-        'get_cross_validation_datasets_random', 'load_csv', 'load_idx', 'load_image', 'split_dataset',
-        'split_dataset_n', 'split_dataset_n_random', 'split_dataset_random']
+__all__ = ['ConcatenatedDataset', 'DictDataset', 'ImageClasses', 'ImageDataset', 'ImageFolder',
+        'LabeledImageDataset', 'SubDataset', 'TextLines', 'TextWindows', 'TransformDataset', 'TupleDataset',
+        'get_cross_validation_datasets', 'get_cross_validation_datasets_random', 'get_mnist', 'load_csv',
+        'load_idx', 'load_image', 'split_dataset', 'split_dataset_n', 'split_dataset_n_random',
+        'split_dataset_random']
+
+class ConcatenatedDataset(DatasetMixin):
+    def __init__(self, *datasets: Any) -> None: ...
+    def __len__(self) -> int: ...
+    def get_example(self, i: Any, epoch: Any = ...) -> Any: ...
+    @property
+    def part_count(self) -> Any: ...
+    @property
+    def vocabulary(self) -> Any: ...
 
 class DictDataset(TupleDataset):
     def __init__(self, **arrays: Any) -> None: ...
@@ -98,6 +108,9 @@ class TupleDataset(DatasetMixin):
 def get_cross_validation_datasets(dataset: Any, n_folds: int, order: Any = ...) -> Any: ...
 
 def get_cross_validation_datasets_random(dataset: Any, n_folds: int, seed: Any = ...) -> Any: ...
+
+def get_mnist(withlabel: bool = ..., ndim: int = ..., scale: float = ..., dtype: Any = ...,
+        label_dtype: Any = ..., rgb_format: bool = ..., folder: Any = ...) -> Any: ...
 
 def load_csv(path: Any, dtype: Any = ..., delimiter: str = ..., header: int = ...,
         columns: Any = ...) -> Any: ...
