@@ -1,7 +1,9 @@
 """Trainers, updaters, triggers, extensions and reporters."""
 
 import gc
+import io
 import json
+import signal
 import weakref
 
 import catenary
@@ -11,6 +13,7 @@ import catenary.links as L
 import pytest
 from catenary import datasets, iterators, optimizers, reporter, training
 from catenary.dataset import concat_examples
+from catenary.loss_scale import LossScale
 from catenary.training import extensions, triggers
 
 
@@ -199,7 +202,7 @@ def test_failing_extension(tmp_path):
 
     case = Case(tmp_path)
     case.trainer.extend(Failing())
-    case.trainer.extend(extensions.snapshot("last.npz"))
+    case.trainer.extend(extensions.snapshot(filename="last.npz"))
     with pytest.raises(Stop, match="enough"):
         case.trainer.run()
     assert errors == ["Stop: enough", "finalized"]
@@ -240,7 +243,7 @@ def test_failing_serialization(tmp_path):
         extension = Fails()
         extension.failing = failing
         made.extend(extension)
-        made.extend(extensions.snapshot("saved.safetensors"), trigger=(1, "epoch"))
+        made.extend(extensions.snapshot(filename="saved.safetensors"), trigger=(1, "epoch"))
         with pytest.raises(ValueError, match="not now"):
             made.run()
         again = Case(tmp_path / str(failing)).trainer
@@ -251,7 +254,7 @@ def test_failing_serialization(tmp_path):
 def test_stop(tmp_path):
     case = Case(tmp_path, stop=None)
     case.trainer.extend(lambda trainer: trainer.stop(), trigger=(3, "iteration"), name="stopping")
-    case.trainer.extend(extensions.snapshot("stopped.npz"))
+    case.trainer.extend(extensions.snapshot(filename="stopped.npz"))
     assert case.trainer.run() == "stopped"
     assert case.updater.iteration == 3
     assert (tmp_path / "stopped.npz").exists()
@@ -332,6 +335,220 @@ def test_print(tmp_path, capsys):
     assert lines[0].split() == ["epoch", "iteration", "main/loss"]
     assert [line.split()[1] for line in lines[1:]] == ["4", "8", "12"]
     assert "\r" not in "".join(lines)
+
+
+def test_outputs(tmp_path, capsys):
+    """PrintReport and ProgressBar print to other objects, which may be terminals."""
+
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    case, table, terminal = Case(tmp_path), io.StringIO(), Terminal()
+    case.trainer.extend(extensions.PrintReport(["epoch", "iteration"], out=table))
+    case.trainer.extend(extensions.ProgressBar((24, "iteration"), 1, 10, out=terminal))
+    case.trainer.run()
+    assert [line.split() for line in table.getvalue().splitlines()] == [
+        ["epoch", "iteration"],
+        ["0", "4"],
+        ["1", "8"],
+        ["2", "12"],
+    ]
+    assert "[#####.....]  50% epoch 2 " in terminal.getvalue()
+    assert capsys.readouterr().out == ""
+    with pytest.raises(ValueError, match="unit: expected 'iteration' or 'epoch', got 'minute'"):
+        extensions.ProgressBar((1, "minute"))
+    with pytest.raises(ValueError, match="length: expected at least 1, got 0"):
+        extensions.ProgressBar(bar_length=0)
+
+    class Full(io.StringIO):
+        def write(self, text):
+            raise Stop("the disk is full")
+
+    case = Case(tmp_path)
+    case.trainer.extend(extensions.PrintReport(["epoch"], out=Full()))
+    with pytest.raises(Stop, match="the disk is full"):
+        case.trainer.run()
+
+
+def resumed_equals(tmp_path, path):
+    """A training goes on from a file like one that was never interrupted."""
+    whole, resumed = Case(tmp_path / "whole"), Case(tmp_path / "resumed")
+    whole.trainer.run()
+    resumed.trainer.load(path)
+    resumed.trainer.run()
+    return resumed.numbers() == whole.numbers()
+
+
+def test_savefun(tmp_path):
+    saved = []
+
+    def save(path, trainer):
+        saved.append(path)
+        catenary.serializers.save_npz(path, trainer)
+
+    case = Case(tmp_path)
+    case.trainer.extend(
+        extensions.snapshot(save, "own_{.updater.iteration}", n_retains=2), trigger=(4, "iteration")
+    )
+    case.trainer.run_for(10)
+    case.trainer.stop()
+    assert case.trainer.run() == "stopped"
+    assert saved == [str(tmp_path / ("own_%d" % i)) for i in (4, 8, 10)]
+    assert sorted(path.name for path in tmp_path.glob("own_*")) == ["own_10", "own_8"]
+    assert case.trainer.snapshot_path == saved[-1]
+    assert resumed_equals(tmp_path, saved[1])
+    with pytest.raises(TypeError, match="savefun: expected a function, got 'a.npz'"):
+        extensions.snapshot("a.npz")
+    with pytest.raises(TypeError, match="savefun or writer"):
+        extensions.snapshot(save, writer=save)
+
+    def fail(path, trainer):
+        raise Stop("not now")
+
+    case = Case(tmp_path)
+    case.trainer.extend(extensions.snapshot(fail), trigger=(4, "iteration"))
+    with pytest.raises(Stop, match="not now"):
+        case.trainer.run()
+    assert case.updater.iteration == 4
+
+
+def test_snapshot_writer(tmp_path):
+    """A writer gets a copy of the whole training."""
+    written = {}
+
+    def write(filename, folder, target):
+        assert folder == str(tmp_path)
+        written[filename] = target
+
+    case = Case(tmp_path)
+    name = "copy_{.updater.iteration}.npz"
+    case.trainer.extend(extensions.snapshot(filename=name, writer=write), trigger=(5, "iteration"))
+    case.trainer.run()
+    assert list(written) == ["copy_5.npz", "copy_10.npz"]
+    path = str(tmp_path / "copy_5.npz")
+    written["copy_5.npz"].save_npz(path)
+    assert resumed_equals(tmp_path, path)
+
+
+def test_snapshot_condition(tmp_path):
+    answers = iter([False, True, False])
+    case = Case(tmp_path)
+    case.trainer.extend(
+        extensions.snapshot(filename="s_{.updater.iteration}.npz", condition=lambda: next(answers)),
+        trigger=(4, "iteration"),
+    )
+    case.trainer.run()
+    assert [path.name for path in tmp_path.glob("s_*")] == ["s_8.npz"]
+
+
+def test_snapshot_target(tmp_path):
+    def extend(case):
+        extension = extensions.snapshot(
+            filename="model_{.updater.epoch}.npz", target=case.model, autoload=True
+        )
+        case.trainer.extend(extension, trigger=(6, "iteration"))
+
+    case, other = Case(tmp_path), Case(tmp_path, stop=(1, "iteration"))
+    extend(case)
+    case.trainer.run()
+    expected = case.model.predictor.l1.W.data.tolist()
+    extend(other)
+
+    @training.make_extension((1, "iteration"), initializer=lambda trainer: seen.append(weights()))
+    def look(trainer):
+        pass
+
+    seen = []
+
+    def weights():
+        return other.model.predictor.l1.W.data.tolist()
+
+    other.trainer.extend(look)
+    other.trainer.run()
+    assert seen == [expected]
+    with pytest.raises(ValueError, match="filename: expected one of"):
+        extensions.snapshot(filename="model", target=case.model)
+
+
+def test_snapshot_not_on_error(tmp_path):
+    case = Case(tmp_path)
+    case.trainer.extend(extensions.snapshot(snapshot_on_error=False), trigger=(100, "iteration"))
+
+    def fail(trainer):
+        raise Stop("enough")
+
+    case.trainer.extend(fail, trigger=(5, "iteration"))
+    with pytest.raises(Stop):
+        case.trainer.run()
+    assert list(tmp_path.glob("snapshot*")) == []
+
+
+def test_snapshot_object_savefun(tmp_path):
+    case = Case(tmp_path)
+    case.trainer.extend(
+        extensions.snapshot_object(case.model, "model_{.updater.iteration}", catenary.serializers.save_npz),
+        trigger=(6, "iteration"),
+    )
+    case.trainer.run()
+    assert sorted(path.name for path in tmp_path.glob("model_*")) == ["model_12", "model_6"]
+    catenary.serializers.load_npz(str(tmp_path / "model_6"), case.model)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_signals(tmp_path, number):
+    case = Case(tmp_path)
+    case.trainer.extend(extensions.snapshot())
+    case.trainer.extend(lambda trainer: signal.raise_signal(number), name="kill", trigger=(5, "iteration"))
+    case.trainer.set_interrupts()
+    before = signal.getsignal(number)
+    assert case.trainer.run() == "stopped"
+    assert case.updater.iteration == 5
+    assert (tmp_path / "snapshot_iter_5.safetensors").exists()
+    assert signal.getsignal(number) is before
+
+
+@pytest.mark.parametrize("scale", [1024, LossScale(256, interval=3)])
+def test_loss_scale(tmp_path, scale):
+    """Powers of two change no bits. The scale goes on from a snapshot."""
+    whole = Case(tmp_path)
+    whole.trainer.run()
+    scaled = Case(tmp_path, loss_scale=scale)
+    scaled.trainer.run()
+    assert scaled.numbers()[0] == whole.numbers()[0]
+    if scale == 1024:
+        assert scaled.updater.loss_scale.value == 1024
+        return
+    assert scale.value == 256 * 2**4
+    path = str(tmp_path / "scaled.npz")
+    scaled.trainer.save(path)
+    scale.restore(1, 0)
+    Case(tmp_path, loss_scale=scale).trainer.load(path)
+    assert scale.value == 256 * 2**4
+
+
+def test_auto_new_epoch(tmp_path):
+    case = Case(tmp_path, auto_new_epoch=False)
+    case.trainer.run()
+    assert (case.updater.epoch, case.optimizer.epoch) == (2, 0)
+
+
+def test_percentiles(tmp_path):
+    numpy = pytest.importorskip("numpy")
+    case = Case(tmp_path, stop=(1, "iteration"))
+    case.trainer.extend(extensions.ParameterStatistics(case.model), trigger=(1, "iteration"))
+    own = extensions.ParameterStatistics(case.model, prefix="own", report_grads=False, percentiles=[0, 100])
+    case.trainer.extend(own, trigger=(1, "iteration"))
+    case.trainer.run()
+    seen, values = case.trainer.observation, case.model.predictor.l1.W.data.get()
+    for i, percent in enumerate(extensions.ParameterStatistics.default_percentiles):
+        expected = numpy.percentile(values.astype("float64"), percent)
+        assert float(seen["predictor/l1/W/data/percentile/%d" % i]) == pytest.approx(expected, rel=1e-12)
+        assert "predictor/l1/W/grad/percentile/%d" % i in seen
+    assert float(seen["own/predictor/l1/W/data/percentile/1"]) == values.max()
+    assert "own/predictor/l1/W/data/percentile/2" not in seen
+    with pytest.raises(ValueError, match="percentiles.0.: expected 0 to 100, got -1"):
+        extensions.ParameterStatistics(case.model, percentiles=[-1])
 
 
 def test_files(tmp_path):

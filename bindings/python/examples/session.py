@@ -89,10 +89,10 @@ def trainer(o, updater, entries, plotted=()):
     result.extend(extensions.FailOnNonNumber())
     result.extend(extensions.LogReport(trigger=trigger(o)))
     result.extend(extensions.PrintReport(columns), trigger=trigger(o))
-    result.extend(extensions.ProgressBar(1))
+    result.extend(extensions.ProgressBar(update_interval=1))
     if plotted:
         result.extend(extensions.PlotReport(list(plotted), unit, trigger=trigger(o), file_name="curves.svg"))
-    result.extend(extensions.snapshot("snapshot.safetensors"), trigger=trigger(o))
+    result.extend(extensions.snapshot(filename="snapshot.safetensors"), trigger=trigger(o))
     return result
 
 

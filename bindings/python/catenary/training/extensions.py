@@ -1,13 +1,19 @@
 """Extensions of trainers. Files are in the folder of the trainer."""
 
 import json
+import os
 
-from .. import _calls, raw
+from .. import _calls, raw, serializers
 from .._errors import callback
+from .._formats import FORMATS, format_of
 from .._handle import Extension as ExtensionHandle, Trainer as TrainerHandle, Variable, address, adopt, take
+from .._mappings import DictionarySerializer
+from ..dictionary import Dictionary
 from ..schedules import Exponential, Linear, as_schedule
+from ._output import columns_of, print_to
 from ._tables import number_of, object_of
-from .triggers import handle_and_object
+from .extension import make_extension
+from .triggers import handle_and_object, unit_of
 from .updaters import arguments_of, batch_of, reporting
 
 __all__ = [
@@ -104,41 +110,176 @@ class LogReport(ExtensionHandle):
         return [json.loads(_calls.extension_log_line(self, i)) for i in range(count)]
 
 
-class PrintReport(ExtensionHandle):
+@callback(raw.ctn_training_write_fn)
+def _write(number, text, length):
+    print_to(object_of(number).out, text[:length])
+
+
+class _Printing(ExtensionHandle):
+    def _print_to(self, out):
+        self.out = out
+        if out is not None:
+            _calls.extension_set_output(self, _write, number_of(self), raw.ctn_destroy_fn(), columns_of(out))
+
+
+class PrintReport(_Printing):
     """Prints each new entry of a log as a line of a table.
 
     Args:
         entries: Names of the values.
         log_report: Name of the extension with the log.
+        out: A file object to print to. None: standard output.
     """
 
     default_name = "PrintReport"
 
-    def __init__(self, entries, log_report="LogReport"):
+    def __init__(self, entries, log_report="LogReport", out=None):
         take(self, _calls.extension_print_report_new(list(entries), log_report))
+        self._print_to(out)
 
 
-class ProgressBar(ExtensionHandle):
-    """Shows rate and time left on a line of its own; nothing unless standard output is a terminal."""
+class ProgressBar(_Printing):
+    """Shows rate and time left on a line of its own; nothing unless the output is a terminal.
+
+    Args:
+        training_length: The length of the training, such as ``(20, "epoch")``. None: that of an interval
+            which ends it.
+        update_interval (int): The number of updates from one drawing to the next.
+        bar_length (int): The largest number of characters of the bar.
+        out: A file object to print to. None: standard output.
+    """
 
     default_name = "ProgressBar"
 
-    def __init__(self, update_interval=100):
+    def __init__(self, training_length=None, update_interval=100, bar_length=50, out=None):
         take(self, _calls.extension_progress_bar_new(update_interval))
+        if training_length is not None:
+            length, unit = training_length
+            _calls.extension_progress_bar_set_training_length(self, length, unit_of(unit))
+        _calls.extension_progress_bar_set_bar_length(self, bar_length)
+        self._print_to(out)
 
 
-def snapshot(filename="snapshot_iter_{.updater.iteration}.safetensors", n_retains=-1, autoload=False):
+_SNAPSHOT = "snapshot_iter_{.updater.iteration}.safetensors"
+
+
+def _check_savefun(name, savefun):
+    if savefun is not None and not callable(savefun):
+        raise TypeError("%s: savefun: expected a function, got %r" % (name, savefun))
+
+
+def _save(target, path):
+    """Saves a link, or anything else with a method `serialize`, in the format of the path."""
+    getattr(serializers, "save_" + format_of(path))(path, target)
+
+
+class _Snapshot(ExtensionHandle):
+    """A snapshot whose files are written by Python."""
+
+    default_name = name = "snapshot"
+
+    def __init__(self, savefun, filename, target, condition, writer, keep, autoload):
+        self.savefun, self.target, self.condition, self.writer = savefun, target, condition, writer
+        if savefun is None and writer is None and format_of(filename) is None:
+            suffixes = [suffix for format in FORMATS.values() for suffix in format.suffixes]
+            raise ValueError(
+                "snapshot: filename: expected one of %s, got %r" % (", ".join(suffixes), filename)
+            )
+        take(
+            self,
+            _calls.extension_snapshot_user_new(
+                filename, keep, autoload, _transfer, number_of(self), raw.ctn_destroy_fn()
+            ),
+        )
+
+    def _load(self, trainer, path):
+        if self.target is None:
+            trainer.load(path)
+        else:
+            serializers.load(path, self.target)
+
+    def _save(self, trainer, path):
+        if self.condition is not None and not self.condition():
+            return False
+        target = trainer if self.target is None else self.target
+        if self.writer is not None:
+            entries = DictionarySerializer(Dictionary())
+            target.serialize(entries)
+            self.writer(os.path.basename(path), os.path.dirname(path), entries.target.copy())
+        elif self.savefun is not None:
+            self.savefun(path, target)
+        elif self.target is None:
+            trainer.save(path)
+        else:
+            _save(target, path)
+        return True
+
+
+@callback(raw.ctn_snapshot_file_fn)
+def _transfer(number, trainer, path, loads, done):
+    self, trainer = object_of(number), adopt(TrainerHandle, trainer, borrowed=True)
+    path = os.fsdecode(path)
+    if loads:
+        self._load(trainer, path)
+    done[0] = 1 if loads else self._save(trainer, path)
+
+
+def snapshot(
+    savefun=None,
+    filename=_SNAPSHOT,
+    *,
+    target=None,
+    condition=None,
+    writer=None,
+    snapshot_on_error=True,
+    n_retains=-1,
+    autoload=False,
+):
     """Saves the whole training after each epoch, and when a run is stopped or fails.
 
-    ``{.updater.iteration}`` and ``{.updater.epoch}`` in the name stand for numbers. n_retains: the number of
-    files to keep; below 1: all. With autoload, the first run begins with the newest file.
+    Args:
+        savefun: A function of the path and the trainer (or `target`) that saves it, such as
+            `serializers.save_npz`. None: the library saves it in the format that the name of the file ends
+            in.
+        filename: ``{.updater.iteration}`` and ``{.updater.epoch}`` in the name stand for numbers.
+        target: What is saved instead of the trainer: anything with a method `serialize`.
+        condition: A function without arguments. Nothing is saved unless it returns True.
+        writer: A function of the name of the file, its folder, and a `Dictionary` with a copy of what is to
+            be saved, which another thread may write. It replaces `savefun`.
+        snapshot_on_error (bool): Whether a run that fails saves the state after its last whole update.
+        n_retains (int): The number of files to keep; below 1: all.
+        autoload (bool): Whether the first run begins with the newest file.
     """
-    return _calls.extension_snapshot_new(filename, max(n_retains, 0), autoload)
+    _check_savefun("snapshot", savefun)
+    if savefun is not None and writer is not None:
+        raise TypeError("snapshot: expected savefun or writer, got both")
+    keep = max(n_retains, 0)
+    if savefun is None and target is None and condition is None and writer is None:
+        made = _calls.extension_snapshot_new(filename, keep, autoload)
+    else:
+        made = _Snapshot(savefun, filename, target, condition, writer, keep, autoload)
+    _calls.extension_snapshot_set_on_error(made, snapshot_on_error)
+    return made
 
 
-def snapshot_object(target, filename):
-    """Saves a link after each epoch; with a trigger such as MinValueTrigger, the best one."""
-    return _calls.extension_snapshot_object_new(target, filename)
+def snapshot_object(target, filename, savefun=None):
+    """Saves a link after each epoch; with a trigger such as MinValueTrigger, the best one.
+
+    Args:
+        target: The link.
+        filename: Name of the file, as for `snapshot`.
+        savefun: A function of the path and the link that saves it. None: the library saves it in the format
+            that the name of the file ends in.
+    """
+    _check_savefun("snapshot_object", savefun)
+    if savefun is None:
+        return _calls.extension_snapshot_object_new(target, filename)
+
+    @make_extension((1, "epoch"), "snapshot_object", -100)
+    def save(trainer):
+        savefun(os.path.join(trainer.out, filename.format(trainer)), target)
+
+    return save
 
 
 class Shift:
@@ -203,12 +344,25 @@ class FailOnNonNumber(ExtensionHandle):
 
 
 class ParameterStatistics(ExtensionHandle):
-    """Reports mean, std, min, max and the number of zeros of parameters and of their gradients."""
+    """Reports mean, std, min, max, the number of zeros and percentiles of parameters and of their gradients.
+
+    Args:
+        links: The link whose parameters are described.
+        report_params (bool): Whether parameters are described.
+        report_grads (bool): Whether gradients are described.
+        prefix (str): What the names begin with. None: the path of the parameter.
+        percentiles: Numbers from 0 to 100. By default those of a normal distribution at 3, 2 and 1 standard
+            deviations below its mean, at the mean, and at 1, 2 and 3 above it.
+    """
 
     default_name = "ParameterStatistics"
+    default_percentiles = (0.13, 2.28, 15.87, 50, 84.13, 97.72, 99.87)
 
-    def __init__(self, links, report_params=True, report_grads=True, prefix=None):
+    def __init__(
+        self, links, report_params=True, report_grads=True, prefix=None, percentiles=default_percentiles
+    ):
         take(self, _calls.extension_parameter_statistics_new(links, prefix, report_params, report_grads))
+        _calls.extension_parameter_statistics_set_percentiles(self, list(percentiles))
 
 
 def dump_graph(root_name, filename="cg.dot"):

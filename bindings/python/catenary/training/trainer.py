@@ -2,13 +2,13 @@
 
 import sys
 from collections import OrderedDict
-from shutil import get_terminal_size
 
 from .. import _calls, raw
 from .._errors import callback
 from .._handle import Optimizer as OptimizerHandle, Trainer as TrainerHandle, made_by, take
 from ..dictionary import through_dictionary
 from . import extension as extensions_of_python
+from ._output import columns_of, print_to
 from .triggers import handle_and_object
 
 __all__ = ["Trainer"]
@@ -28,14 +28,7 @@ _RESULTS = {
 
 @callback(raw.ctn_training_write_fn)
 def _write(_, text, length):
-    sys.stdout.write(text[:length].decode("utf-8"))
-    sys.stdout.flush()
-
-
-def _columns():
-    """The width of the terminal; 0 if standard output is something else."""
-    is_terminal = getattr(sys.stdout, "isatty", lambda: False)()
-    return get_terminal_size().columns if is_terminal else 0
+    print_to(sys.stdout, text[:length])
 
 
 @made_by
@@ -125,8 +118,13 @@ class Trainer(TrainerHandle):
         return self._run(_calls.trainer_run_for, iterations, milliseconds)
 
     def _run(self, call, *limits):
-        _calls.trainer_set_output(self, _write, None, raw.ctn_destroy_fn(), _columns())
+        _calls.trainer_set_output(self, _write, None, raw.ctn_destroy_fn(), columns_of(sys.stdout))
         return _RESULTS[call(self, *limits)]
+
+    def set_interrupts(self, enabled=True):
+        """Lets SIGINT (Ctrl-C) and SIGTERM end runs like `stop`, so that snapshot extensions save the
+        training. Otherwise Ctrl-C raises KeyboardInterrupt."""
+        _calls.trainer_set_interrupts(self, enabled)
 
     def stop(self):
         """Ends the run after its present update; snapshot extensions save the training."""

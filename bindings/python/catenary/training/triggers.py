@@ -48,11 +48,16 @@ def _choice(choices, value, name):
     return choices[value]
 
 
+def unit_of(unit):
+    """The unit of the library for "iteration" or "epoch"."""
+    return _choice(_UNITS, unit, "unit")
+
+
 class IntervalTrigger(TriggerHandle):
     """Fires after each period of iterations or epochs. As the end of a training, it ends it after one."""
 
     def __init__(self, period, unit):
-        take(self, _calls.trigger_interval_new(period, _choice(_UNITS, unit, "unit")))
+        take(self, _calls.trigger_interval_new(period, unit_of(unit)))
         self.period, self.unit = period, unit
 
 
@@ -61,7 +66,7 @@ class ManualScheduleTrigger(TriggerHandle):
 
     def __init__(self, points, unit):
         points = list(points) if hasattr(points, "__iter__") else [points]
-        take(self, _calls.trigger_manual_schedule_new(points, _choice(_UNITS, unit, "unit")))
+        take(self, _calls.trigger_manual_schedule_new(points, unit_of(unit)))
         self.points, self.unit = points, unit
 
 

@@ -15,6 +15,7 @@ from .._handle import (
 )
 from ..cuda import to_gpu
 from ..links.classifier import Classifier
+from ..loss_scale import LossScale
 from ..reporter import report
 
 __all__ = ["StandardUpdater", "Updater"]
@@ -142,15 +143,31 @@ class StandardUpdater(Updater):
             library stacks the examples.
         device: Name of a device. None: that of the link's parameters.
         loss_func: Computes the loss of the arguments. None: the link.
+        loss_scale: A number that losses are multiplied with, against the underflow of gradients in 16 bits,
+            or a `LossScale`, which finds it itself and is saved with the updater. Updates whose gradients are
+            not finite are left out.
+        auto_new_epoch (bool): Whether the optimizer's `new_epoch` is called after each epoch.
 
     The loss is reported as ``"main/loss"`` unless the function reports one, and the accuracy of a Classifier
     as ``"main/accuracy"``.
     """
 
-    def __init__(self, iterator, optimizer, converter=None, device=None, loss_func=None):
+    def __init__(
+        self,
+        iterator,
+        optimizer,
+        converter=None,
+        device=None,
+        loss_func=None,
+        loss_scale=None,
+        auto_new_epoch=True,
+    ):
         self._updates_once = type(self).update_core is StandardUpdater.update_core
         super().__init__(iterator, optimizer)
         self.converter, self.device, self.loss_func = converter, device, loss_func
+        if loss_scale is not None and not isinstance(loss_scale, LossScale):
+            loss_scale = LossScale(loss_scale, growth=1, backoff=1)
+        self.loss_scale, self.auto_new_epoch = loss_scale, auto_new_epoch
 
     def update_core(self):
         """Runs one update; subclasses may replace it."""
@@ -161,9 +178,21 @@ class StandardUpdater(Updater):
         else:
             batch = self.converter(iterator.next(), self.device)
         args, kwargs = arguments_of(batch)
-        optimizer.update(reporting(self.loss_func, optimizer.target), *args, **kwargs)
-        if _calls.iterator_is_new_epoch(iterator):
+        compute = reporting(self.loss_func, optimizer.target)
+        if self.loss_scale is None:
+            optimizer.update(compute, *args, **kwargs)
+        else:
+            loss = compute(*args, **kwargs)
+            optimizer.target.cleargrads()
+            self.loss_scale(loss).backward()
+            self.loss_scale.step(optimizer)
+        if self.auto_new_epoch and _calls.iterator_is_new_epoch(iterator):
             optimizer.new_epoch()
+
+    def _serialize_own(self, serializer):
+        super()._serialize_own(serializer)
+        if self.loss_scale is not None:
+            self.loss_scale.serialize(serializer["loss_scale"])
 
 
 def next_parts(iterator):

@@ -4,11 +4,13 @@ from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 __all__ = ['StandardUpdater', 'Updater']
 
 class StandardUpdater(Updater):
+    auto_new_epoch: Any
     converter: Any
     device: Any
     loss_func: Any
+    loss_scale: Any
     def __init__(self, iterator: Any, optimizer: Any, converter: Any = ..., device: Any = ...,
-            loss_func: Any = ...) -> None: ...
+            loss_func: Any = ..., loss_scale: Any = ..., auto_new_epoch: bool = ...) -> None: ...
     def update_core(self) -> None: ...
 
 class Updater:
