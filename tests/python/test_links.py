@@ -437,6 +437,10 @@ def test_other_attributes():
     x = Variable(np.random.RandomState(0).randn(2, 3, 4).astype("f"))
     attention.train = False
     assert np.array_equal(attention(x).data.get(), attention(x).data.get())
+    q = Variable(np.random.RandomState(0).randn(1, 2, 3, 4).astype("f"))
+    plain, tested = F.attention(q, q, q), F.attention(q, q, q, dropout=0.5, train=False)
+    assert np.array_equal(plain.data.get(), tested.data.get())
+    assert not np.array_equal(plain.data.get(), F.attention(q, q, q, dropout=0.5).data.get())
     mlp = L.MLPConvolution2D(2, (3, 4), 3, activation=F.tanh)
     assert mlp.activation is F.tanh and len(mlp) == 2 and type(mlp[0]) is L.Convolution2D
 

@@ -1,17 +1,18 @@
 """Functions that connect layers."""
 
 from .. import _calls
+from .._training import training
 from ._forms import pair
 from ._options import options
 
 
-def attention(q, k, v, mask=None, scale=0.0, causal=False, dropout=0.0):
-    return _calls.attention(
-        q, k, v, mask, options(scale=scale or None, causal=causal or None, dropout=dropout or None)
-    )
+def attention(q, k, v, mask=None, scale=0.0, causal=False, dropout=0.0, train=True):
+    given = options(scale=scale or None, causal=causal or None, dropout=dropout or None)
+    with training(train):
+        return _calls.attention(q, k, v, mask, given)
 
 
-attention.__doc__ = _calls.attention.__doc__
+attention.__doc__ = _calls.attention.__doc__ + " Weights are dropped only if train is true."
 
 
 def bilinear(e1, e2, W, V1=None, V2=None, b=None):
