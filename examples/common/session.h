@@ -1,7 +1,7 @@
 /*
  * A session of training: what every program that trains has besides its data and its model. That is the
  * options that all of them share, and a trainer that logs, prints a table, shows its progress, draws curves,
- * saves, and can be stopped by Ctrl-C and continued.
+ * saves, and can be stopped by Ctrl-C or SIGTERM and continued.
  */
 #ifndef EXAMPLES_COMMON_SESSION_H
 #define EXAMPLES_COMMON_SESSION_H
@@ -47,9 +47,9 @@ ctn_trainer* session_trainer(ctn_scope* c, const Session* s, ctn_updater* update
                              const char* const* plotted);
 
 /*
- * Loads the snapshot of --resume, if there is one, and runs the training to its end or until Ctrl-C. Returns
- * whether it has ended; otherwise it has printed the command that continues it, and the program should return
- * 130. A failure ends the program with its message.
+ * Loads the snapshot of --resume, if there is one, and runs the training to its end or until Ctrl-C or
+ * SIGTERM. Returns whether it has ended; otherwise it has printed the command that continues it, and the
+ * program should return 130. A failure ends the program with its message.
  */
 bool session_run(ctn_scope* c, const Session* s, ctn_trainer* trainer);
 

@@ -7,7 +7,6 @@ curves, saves, and can be stopped by Ctrl-C and continued.
 import argparse
 import json
 import os
-import signal
 import sys
 
 import catenary.array as cp
@@ -97,19 +96,15 @@ def trainer(o, updater, entries, plotted=()):
 
 
 def run(o, trainer):
-    """Loads the snapshot of --resume, if there is one, and runs the training to its end. Ctrl-C ends it after
-    the present update; then prints the command that continues it, and ends the program with 130."""
+    """Loads the snapshot of --resume, if there is one, and runs the training to its end. Ctrl-C or
+    SIGTERM ends it after the present update; then prints the command that continues it, and ends the program
+    with 130."""
     if o.resume:
         trainer.load(o.resume)
         print("resumed %s after update %d" % (o.resume, trainer.updater.iteration))
 
-    def stop(number, frame):
-        signal.signal(number, usual)  # a second Ctrl-C ends the program
-        trainer.stop()
-
-    usual = signal.signal(signal.SIGINT, stop)
+    trainer.set_interrupts()
     result = trainer.run()
-    signal.signal(signal.SIGINT, usual)
     if result == "stopped":
         again = [os.path.basename(sys.argv[0]), "--resume", trainer.snapshot_path]
         for name, default in (("out", "result"), ("device", "cpu")):
