@@ -61,6 +61,15 @@ func NewMapDataset(dataset *Dataset, partCount int, map_ DatasetMapFunc, concurr
 	return dst.own(), nil
 }
 
+// BindThread: Lets only the present thread run the callback of a dataset, for languages whose code cannot run
+// on threads of the library. On other threads, such as those of NewMultithreadIterator, examples are a STATE
+// error.
+func (dataset *Dataset) BindThread() error {
+	err := raw.DatasetBindThread(dataset.ptr())
+	runtime.KeepAlive(dataset)
+	return fail(err)
+}
+
 // NewTransformDataset: A dataset in which a transform is applied to one part of every example. A random
 // transform depends only on the seed, the epoch and the number of the example: it does the same in any thread
 // and after a resume, and two parts that are transformed with the same seed, such as an image and its mask,

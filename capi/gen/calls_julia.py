@@ -15,11 +15,10 @@ BY_HAND = {
     "error_message",  # exceptions carry the message
     "error_code",
     "error_set",
-    # Their callbacks may run on a thread that Julia does not know.
-    "stream_add_callback",
-    "dataset_new",
-    "dataset_map_new",
+    "stream_add_callback",  # its callback runs on a thread that Julia does not know
 }
+# Their callbacks must not run on threads that Julia does not know.
+BOUND = ("dataset_new", "dataset_map_new")
 CONSTRUCTED = ("link", "optimizer", "initializer", "schedule")
 OPTIONS = {"function_options", "link_options", "kernel_options", "load_options"}
 
@@ -29,8 +28,9 @@ The C API as Julia functions: values are converted, results returned, failures t
 
 Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and
 arguments that may be omitted in C are keywords, or optional if they are handles at the end. Arguments that only C
-needs (memory with its size) stay as they are. `stream_add_callback`, `dataset_new` and `dataset_map_new` are missing:
-their callbacks may run on a thread on which Julia code cannot. Axes count from 0 and shapes are broadcast by NumPy's
+needs (memory with its size) stay as they are. `stream_add_callback` is missing: its callback runs on a thread on which
+Julia code cannot. The callbacks of `dataset_new` and `dataset_map_new` run only on the thread that has called these
+functions, so that iterators with threads fail for such datasets. Axes count from 0 and shapes are broadcast by NumPy's
 rules, as in C: the functions and operators of the package itself follow Julia's.
 """
 module Calls
@@ -275,6 +275,8 @@ def definition(api, function):
         else:
             body.append("check(%s)" % call)
         results = ", ".join(lines.results)
+        if function.name in BOUND:
+            results = "bound(%s)" % results
         body.append("return " + (results or "nothing"))
     elif function.returns == "void":
         body += [call, "return nothing"]

@@ -1,6 +1,4 @@
 // Datasets of callbacks, and datasets whose examples are transformed.
-#include <pthread.h>
-
 #include <memory>
 
 #include "impl/base/binding.h"
@@ -58,7 +56,7 @@ Parts taken(CallbackResults<Array>& results, size_t count, int64_t index) {
   return parts;
 }
 
-class UserDataset final : public Dataset {
+class UserDataset final : public CallbackDataset {
  public:
   UserDataset(int64_t size, size_t part_count, Callback<ctn_dataset_example_fn> function, bool concurrent)
       : size_(size), part_count_(part_count), function_(std::move(function)), turns_(concurrent) {}
@@ -67,6 +65,7 @@ class UserDataset final : public Dataset {
 
  protected:
   Parts fetch(Pick pick) override {
+    check_thread();
     CallbackResults<Array> results(part_count_);
     {
       const Turn turn(turns_.get());
@@ -82,7 +81,7 @@ class UserDataset final : public Dataset {
   Turns turns_;
 };
 
-class MappedDataset final : public Dataset {
+class MappedDataset final : public CallbackDataset {
  public:
   MappedDataset(DatasetRef dataset, size_t part_count, Callback<ctn_dataset_map_fn> function, bool concurrent)
       : dataset_(std::move(dataset)),
@@ -96,6 +95,7 @@ class MappedDataset final : public Dataset {
 
  protected:
   Parts fetch(Pick pick) override {
+    check_thread();
     const Parts inner = dataset_->example(pick.index, pick.epoch);
     std::vector<const Array*> inputs;
     for (const ArrayRef& part : inner) inputs.push_back(part.get());
@@ -147,6 +147,18 @@ void check_part_count(size_t part_count) {
 }
 
 }  // namespace
+
+void CallbackDataset::bind_thread() {
+  thread_ = pthread_self();
+  bound_.store(true, std::memory_order_release);
+}
+
+void CallbackDataset::check_thread() const {
+  if (bound_.load(std::memory_order_acquire) && !pthread_equal(thread_, pthread_self()))
+    fail(CTN_ERROR_STATE,
+         "dataset: its callback runs on one thread only, and this is another one; use an iterator without "
+         "threads");
+}
 
 DatasetRef user(int64_t size, size_t part_count, Callback<ctn_dataset_example_fn> example, bool concurrent) {
   if (size < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected at least 0, got %lld", (long long)size);

@@ -1721,6 +1721,11 @@ class Dataset : public Handle<Dataset, ctn_dataset> {
    * chainer.datasets.TransformDataset.
    */
   Dataset map(size_t part_count, DatasetMapFunction map, bool concurrent) const;
+  /**
+   * ctn_dataset_bind_thread: Lets only the present thread run the callback of a dataset, for languages whose
+   * code cannot run on threads of the library.
+   */
+  void bind_thread() const;
   /** ctn_dataset_transform_new: A dataset in which a transform is applied to one part of every example. */
   Dataset transform(const Transform &transform, size_t part, uint64_t seed) const;
   /** ctn_dataset_sub_new: A range of the examples of another dataset, chainer.datasets.SubDataset. */
@@ -6320,6 +6325,9 @@ inline Dataset Dataset::map(size_t part_count, DatasetMapFunction map, bool conc
   void *map_given = map_.release();
   detail::check(ctn_dataset_map_new(ptr(), part_count, map_call, map_given, map_end, concurrent ? 1 : 0, &out));
   return Dataset::adopt(out);
+}
+inline void Dataset::bind_thread() const {
+  detail::check(ctn_dataset_bind_thread(ptr()));
 }
 inline Dataset Dataset::transform(const Transform &transform, size_t part, uint64_t seed) const {
   ctn_dataset *out = nullptr;

@@ -132,6 +132,18 @@ CTN_API ctn_status ctn_dataset_map_new(ctn_dataset *dataset, size_t part_count, 
                                        ctn_dataset **out);
 
 /**
+ * Lets only the present thread run the callback of a dataset, for languages whose code cannot run on threads
+ * of the library. On other threads, such as those of ctn_iterator_multithread_new, examples are a STATE
+ * error.
+ *
+ * @param dataset A dataset from ctn_dataset_new or ctn_dataset_map_new that no iterator uses yet.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: examples may be fetched by several threads at once. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dataset_bind_thread(ctn_dataset *dataset);
+
+/**
  * A dataset in which a transform is applied to one part of every example. A random transform depends only on
  * the seed, the epoch and the number of the example: it does the same in any thread and after a resume, and
  * two parts that are transformed with the same seed, such as an image and its mask, stay together.
@@ -261,7 +273,7 @@ CTN_API size_t ctn_dataset_part_count(ctn_dataset *dataset);
  * @param part_count Number of parts, as ctn_dataset_part_count says.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
- *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: examples may be fetched by several threads at once. Since 0.1.0.
  */
@@ -281,7 +293,7 @@ CTN_API ctn_status ctn_dataset_example(ctn_dataset *dataset, int64_t index, int6
  * @param part_count Number of parts, as ctn_dataset_part_count says.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
- *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: examples may be fetched by several threads at once. Since 0.1.0.
  */

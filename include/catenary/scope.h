@@ -2019,6 +2019,10 @@ static inline ctn_dataset *cs_dataset_map_new(ctn_scope *scope, ctn_dataset *dat
   }
   return (ctn_dataset *)cs_made_(scope, got_, made_);
 }
+static inline ctn_status cs_dataset_bind_thread(ctn_scope *scope, ctn_dataset *dataset) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dataset_bind_thread(dataset));
+  return scope->status;
+}
 static inline ctn_dataset *cs_dataset_transform_new(ctn_scope *scope, ctn_dataset *dataset,
                                                     ctn_transform *transform, size_t part, uint64_t seed) {
   ctn_dataset *made_ = NULL;

@@ -1169,6 +1169,9 @@ static inline ctn_status ctnm_dataset_map_new(ctn_failure *failure, ctn_dataset 
   return ctn_failure_take(failure, ctn_dataset_map_new(dataset, part_count, map, user_data, destroy,
       concurrent, out));
 }
+static inline ctn_status ctnm_dataset_bind_thread(ctn_failure *failure, ctn_dataset *dataset) {
+  return ctn_failure_take(failure, ctn_dataset_bind_thread(dataset));
+}
 static inline ctn_status ctnm_dataset_transform_new(ctn_failure *failure, ctn_dataset *dataset,
     ctn_transform *transform, size_t part, uint64_t seed, ctn_dataset **out) {
   return ctn_failure_take(failure, ctn_dataset_transform_new(dataset, transform, part, seed, out));

@@ -3361,6 +3361,15 @@ func DatasetMapNew(dataset *Dataset, part_count uint64, map_ unsafe.Pointer, use
 	return taken(&failure)
 }
 
+// DatasetBindThread: Lets only the present thread run the callback of a dataset, for languages
+// whose code cannot run on threads of the library. On other threads, such as those of
+// ctn_iterator_multithread_new, examples are a STATE error.
+func DatasetBindThread(dataset *Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_bind_thread(&failure, dataset)
+	return taken(&failure)
+}
+
 // DatasetTransformNew: A dataset in which a transform is applied to one part of every example. A
 // random transform depends only on the seed, the epoch and the number of the example: it does the
 // same in any thread and after a resume, and two parts that are transformed with the same seed,

@@ -2174,6 +2174,12 @@ ctn_dataset_new(size, part_count, example, user_data, destroy, concurrent, out) 
 ctn_dataset_map_new(dataset, part_count, map, user_data, destroy, concurrent, out) =
     ccall((:ctn_dataset_map_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Int32, Ptr{Ptr{ctn_dataset}}), dataset, part_count, map, user_data, destroy, concurrent, out)
 
+# Lets only the present thread run the callback of a dataset, for languages whose code cannot run on
+# threads of the library. On other threads, such as those of ctn_iterator_multithread_new, examples
+# are a STATE error.
+ctn_dataset_bind_thread(dataset) =
+    ccall((:ctn_dataset_bind_thread, libcatenary), ctn_status, (Ptr{ctn_dataset},), dataset)
+
 # A dataset in which a transform is applied to one part of every example. A random transform depends
 # only on the seed, the epoch and the number of the example: it does the same in any thread and
 # after a resume, and two parts that are transformed with the same seed, such as an image and its

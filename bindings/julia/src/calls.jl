@@ -4,8 +4,9 @@ The C API as Julia functions: values are converted, results returned, failures t
 
 Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and
 arguments that may be omitted in C are keywords, or optional if they are handles at the end. Arguments that only C
-needs (memory with its size) stay as they are. `stream_add_callback`, `dataset_new` and `dataset_map_new` are missing:
-their callbacks may run on a thread on which Julia code cannot. Axes count from 0 and shapes are broadcast by NumPy's
+needs (memory with its size) stay as they are. `stream_add_callback` is missing: its callback runs on a thread on which
+Julia code cannot. The callbacks of `dataset_new` and `dataset_map_new` run only on the thread that has called these
+functions, so that iterators with threads fail for such datasets. Axes count from 0 and shapes are broadcast by NumPy's
 rules, as in C: the functions and operators of the package itself follow Julia's.
 """
 module Calls
@@ -4615,6 +4616,42 @@ function dataset_tuple_new(arrays)
     out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
     check(R.ctn_dataset_tuple_new(pass(arrays), len(arrays), out))
     return own(Dataset, out[])
+end
+
+"""
+    dataset_new(size, part_count, example, concurrent)
+
+A dataset whose examples a callback makes. Iterators with threads call it in these. If it fails, its status
+and its message reach the caller unchanged. destroy runs exactly once: when the last reference is released, or
+when this call fails.
+"""
+function dataset_new(size, part_count, example, concurrent)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_new(size, part_count, callback_pointer(example, pointer_dataset_example_fn()), callback_data(example), callback_end(example), concurrent, out))
+    return bound(own(Dataset, out[]))
+end
+
+"""
+    dataset_map_new(dataset::Dataset, part_count, map, concurrent)
+
+A dataset whose examples a callback makes of those of another one, chainer.datasets.TransformDataset. The same
+rules hold as for ctn_dataset_new.
+"""
+function dataset_map_new(dataset::Dataset, part_count, map, concurrent)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_map_new(dataset, part_count, callback_pointer(map, pointer_dataset_map_fn()), callback_data(map), callback_end(map), concurrent, out))
+    return bound(own(Dataset, out[]))
+end
+
+"""
+    dataset_bind_thread(dataset::Dataset)
+
+Lets only the present thread run the callback of a dataset, for languages whose code cannot run on threads of
+the library. On other threads, such as those of ctn_iterator_multithread_new, examples are a STATE error.
+"""
+function dataset_bind_thread(dataset::Dataset)
+    check(R.ctn_dataset_bind_thread(dataset))
+    return nothing
 end
 
 """

@@ -82,6 +82,11 @@ callback_data(::Nothing) = C_NULL
 callback_end(f) = DESTROY()
 callback_end(::Nothing) = C_NULL
 
+function bound(dataset)
+    check(R.ctn_dataset_bind_thread(dataset))
+    return dataset
+end
+
 borrow(::Type{H}, ptr::Ptr) where {H} = ptr == C_NULL ? nothing : own(H, retain(ptr))
 borrow_all(::Type{H}, list::Ptr, n::Integer) where {H} = [borrow(H, unsafe_load(list, i)) for i in 1:n]
 borrow_values(list::Ptr, n::Integer, read=identity) = [read(unsafe_load(list, i)) for i in 1:n]

@@ -5,13 +5,6 @@ struct Unusual <: Exception
 end
 thrower(x) = throw(Unusual(x))
 
-caught(f) = try
-    f()
-    nothing
-catch e
-    (e, callback_backtrace())
-end
-
 @testset "the original exception, and its backtrace" begin
     x = Variable([1.0])
     link = Links.Chain((self, x) -> thrower(42))

@@ -440,6 +440,7 @@ ctn_transform_apply = _c.ctn_transform_apply
 ctn_dataset_tuple_new = _c.ctn_dataset_tuple_new
 ctn_dataset_new = _c.ctn_dataset_new
 ctn_dataset_map_new = _c.ctn_dataset_map_new
+ctn_dataset_bind_thread = _c.ctn_dataset_bind_thread
 ctn_dataset_transform_new = _c.ctn_dataset_transform_new
 ctn_dataset_sub_new = _c.ctn_dataset_sub_new
 ctn_dataset_concatenated_new = _c.ctn_dataset_concatenated_new
@@ -5103,6 +5104,17 @@ def dataset_map_new(dataset, part_count, map, user_data, destroy, concurrent):
     if status:
         raise failure(status)
     return adopt(Dataset, out)
+
+
+def dataset_bind_thread(dataset):
+    """Lets only the present thread run the callback of a dataset, for languages whose code cannot run on
+    threads of the library. On other threads, such as those of ctn_iterator_multithread_new, examples are a
+    STATE error."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_bind_thread", "dataset")
+    status = ctn_dataset_bind_thread(dataset)
+    if status:
+        raise failure(status)
 
 
 def dataset_transform_new(dataset, transform, part, seed):

@@ -1087,6 +1087,7 @@ FUNCTIONS = {
         ctn_status,
         [c_void_p, c_size_t, ctn_dataset_map_fn, c_void_p, ctn_destroy_fn, c_int32, POINTER(c_void_p)],
     ),
+    "ctn_dataset_bind_thread": (ctn_status, [c_void_p]),
     "ctn_dataset_transform_new": (ctn_status, [c_void_p, c_void_p, c_size_t, c_uint64, POINTER(c_void_p)]),
     "ctn_dataset_sub_new": (
         ctn_status,

@@ -339,10 +339,40 @@ static void test_misuse(void** state) {
   ctn_dataset_release(dataset);
 }
 
+/* A dataset that is bound to this thread, and one made of it, fail on the threads of an iterator. */
+static void test_bound(void** state) {
+  struct source source = new_source();
+  ctn_dataset *dataset, *part, *arrays;
+  ctn_iterator *threads, *serial;
+  ctn_array *parts[2], *x = counting(CTN_FLOAT32, DIMS(3));
+  int32_t more;
+  (void)state;
+  OK(ctn_dataset_new(8, 2, example, &source, destroy, 1, &dataset));
+  OK(ctn_dataset_bind_thread(dataset));
+  OK(ctn_dataset_sub_new(dataset, 2, 6, NULL, 0, &part));
+  OK(ctn_iterator_serial_new(part, 2, 0, 0, 0, &serial));
+  OK(ctn_iterator_next(serial, parts, 2, &more));
+  CHECK_ARRAY(parts[1], CTN_FLOAT32, DIMS(2), VALUES(4, 9));
+  ctn_array_release(parts[0]);
+  ctn_array_release(parts[1]);
+  OK(ctn_iterator_multithread_new(part, 2, 0, 0, 0, 2, 2, &threads));
+  FAILS(ctn_iterator_next(threads, parts, 2, &more), CTN_ERROR_STATE, "its callback runs on one thread only");
+  assert_int_equal(source.calls, 2);
+  OK(ctn_dataset_tuple_new((const ctn_array*[]){x}, 1, &arrays));
+  FAILS(ctn_dataset_bind_thread(arrays), CTN_ERROR_INVALID_ARGUMENT, "a dataset of a callback");
+  ctn_iterator_release(threads);
+  ctn_iterator_release(serial);
+  ctn_dataset_release(part);
+  ctn_dataset_release(dataset);
+  ctn_dataset_release(arrays);
+  ctn_array_release(x);
+  assert_int_equal(source.destroyed, 1);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_callback),       TEST(test_map),
-                                     TEST(test_parts),          TEST(test_threads_agree),
-                                     TEST(test_exhaustion),     TEST(test_failing_example),
-                                     TEST(test_released_early), TEST(test_misuse)};
+  const struct CMUnitTest tests[] = {
+      TEST(test_callback),       TEST(test_map),        TEST(test_parts),
+      TEST(test_threads_agree),  TEST(test_exhaustion), TEST(test_failing_example),
+      TEST(test_released_early), TEST(test_misuse),     TEST(test_bound)};
   return RUN(tests, argc, argv);
 }

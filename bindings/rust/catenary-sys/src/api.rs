@@ -1798,6 +1798,10 @@ extern "C" {
     /// A dataset whose examples a callback makes of those of another one,
     /// chainer.datasets.TransformDataset. The same rules hold as for ctn_dataset_new.
     pub fn ctn_dataset_map_new(dataset: *mut ctn_dataset, part_count: usize, map: ctn_dataset_map_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, concurrent: i32, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Lets only the present thread run the callback of a dataset, for languages whose code cannot
+    /// run on threads of the library. On other threads, such as those of
+    /// ctn_iterator_multithread_new, examples are a STATE error.
+    pub fn ctn_dataset_bind_thread(dataset: *mut ctn_dataset) -> ctn_status;
     /// A dataset in which a transform is applied to one part of every example. A random transform
     /// depends only on the seed, the epoch and the number of the example: it does the same in any
     /// thread and after a resume, and two parts that are transformed with the same seed, such as an

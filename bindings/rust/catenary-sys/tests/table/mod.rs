@@ -376,6 +376,7 @@ pub fn functions() -> Vec<(&'static str, *const ())> {
         ("ctn_dataset_tuple_new", ctn_dataset_tuple_new as *const ()),
         ("ctn_dataset_new", ctn_dataset_new as *const ()),
         ("ctn_dataset_map_new", ctn_dataset_map_new as *const ()),
+        ("ctn_dataset_bind_thread", ctn_dataset_bind_thread as *const ()),
         ("ctn_dataset_transform_new", ctn_dataset_transform_new as *const ()),
         ("ctn_dataset_sub_new", ctn_dataset_sub_new as *const ()),
         ("ctn_dataset_concatenated_new", ctn_dataset_concatenated_new as *const ()),

@@ -11283,6 +11283,21 @@ impl Dataset {
         Ok(unsafe { Dataset::adopt(out) })
     }
 
+    /// Lets only the present thread run the callback of a dataset, for languages whose code cannot run on
+    /// threads of the library. On other threads, such as those of `Iterator::multithread`, examples are a
+    /// STATE error.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_bind_thread`.
+    #[inline]
+    pub fn bind_thread(&self) -> Result<()> {
+        check(unsafe { sys::ctn_dataset_bind_thread(self.as_ptr()) })?;
+        Ok(())
+    }
+
     /// A dataset in which a transform is applied to one part of every example. A random transform depends
     /// only on the seed, the epoch and the number of the example: it does the same in any thread and after a
     /// resume, and two parts that are transformed with the same seed, such as an image and its mask, stay
@@ -11421,8 +11436,8 @@ impl Dataset {
     /// # Errors
     ///
     /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
-    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
     /// C: `ctn_dataset_example`.
     #[inline]
@@ -11441,8 +11456,8 @@ impl Dataset {
     /// # Errors
     ///
     /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
-    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
     /// C: `ctn_dataset_batch`.
     #[inline]
