@@ -151,6 +151,20 @@ const (
 	MmapCopy MmapMode = 3
 )
 
+// ConvolutionMode: Which shifts of two vectors Array.Convolve and Array.Correlate use.
+type ConvolutionMode int32
+
+const (
+	// ConvolutionFull: All at which the vectors overlap.
+	ConvolutionFull ConvolutionMode = 0
+
+	// ConvolutionSame: As many, in the middle, as the longer vector has elements.
+	ConvolutionSame ConvolutionMode = 1
+
+	// ConvolutionValid: Those at which the shorter vector lies within the longer one.
+	ConvolutionValid ConvolutionMode = 2
+)
+
 // NormKind: Which norm Array.Norm computes.
 type NormKind int32
 

@@ -22,6 +22,38 @@ func (a *Array) Inner(b *Array) (*Array, error) {
 	return dst.own(), nil
 }
 
+// Convolve: Sums of products of the elements of one vector with those of the other one in reverse order, for
+// all shifts at which they overlap: the product of two polynomials.
+//
+//   - v: A vector of at least one element.
+//   - mode: Which shifts the result has.
+func (a *Array) Convolve(v *Array, mode ConvolutionMode) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayConvolve(a.ptr(), v.ptr(), raw.ConvolutionMode(mode), &dst.h)
+	runtime.KeepAlive(a)
+	runtime.KeepAlive(v)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// Correlate: Sums of products of the elements of two vectors for all shifts at which they overlap; the first
+// sum is that of the first elements of `a` with the last ones of `v`.
+//
+//   - v: A vector of at least one element.
+//   - mode: Which shifts the result has.
+func (a *Array) Correlate(v *Array, mode ConvolutionMode) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayCorrelate(a.ptr(), v.ptr(), raw.ConvolutionMode(mode), &dst.h)
+	runtime.KeepAlive(a)
+	runtime.KeepAlive(v)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
 // Outer: Products of every element of `a` with every element of `b`, both flattened: an array of shape
 // (a.size, b.size).
 //
@@ -329,6 +361,31 @@ func (a *Array) Eigh(upper bool) (*Array, *Array, error) {
 func (a *Array) Eigvalsh(upper bool) (*Array, error) {
 	dst := new(Array)
 	err := raw.ArrayEigvalsh(a.ptr(), truth(upper), &dst.h)
+	runtime.KeepAlive(a)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// Eig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+// UNSUPPORTED. They are computed on the host.
+func (a *Array) Eig() (*Array, *Array, error) {
+	w := new(Array)
+	v := new(Array)
+	err := raw.ArrayEig(a.ptr(), &w.h, &v.h)
+	runtime.KeepAlive(a)
+	if err != nil {
+		return nil, nil, fail(err)
+	}
+	return w.own(), v.own(), nil
+}
+
+// Eigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+// UNSUPPORTED. They are computed on the host.
+func (a *Array) Eigvals() (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayEigvals(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)

@@ -1,5 +1,6 @@
 // Decompositions and solvers from LAPACK.
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "impl/array/launch.h"
@@ -80,19 +81,23 @@ class LapackCall {
     std::vector<int32_t> values(static_cast<size_t>(a_.batch));
     to_data(*info, values.data());
     for (size_t i = 0; i < values.size(); ++i)
-      if (values[i]) fail_at(int64_t(i), problem);
+      if (values[i] == kNotReal)
+        fail_at(int64_t(i), kNotRealProblem, CTN_ERROR_UNSUPPORTED);
+      else if (values[i])
+        fail_at(int64_t(i), problem, CTN_ERROR_INVALID_ARGUMENT);
   }
 
  private:
-  [[noreturn]] void fail_at(int64_t position, const char* problem) const {
-    if (a_.outer.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "a: %s", problem);
+  static constexpr const char* kNotRealProblem = "expected real eigenvalues, got some that are not";
+
+  [[noreturn]] void fail_at(int64_t position, const char* problem, ctn_status status) const {
+    if (a_.outer.empty()) fail(status, "a: %s", problem);
     Dims index(a_.outer);
     for (size_t d = index.size(); d-- > 0;) {
       index[d] = position % a_.outer[d];
       position /= a_.outer[d];
     }
-    fail(CTN_ERROR_INVALID_ARGUMENT, "a: %s at %s of the stack", problem,
-         shape_text({index.data(), index.size()}).c_str());
+    fail(status, "a: %s at %s of the stack", problem, shape_text({index.data(), index.size()}).c_str());
   }
 
   const Matrices& a_;
@@ -248,6 +253,38 @@ ArrayRef eigvalsh(const Array& a, bool upper) {
   LapackCall call(m, LapackOp::eigh, upper);
   call.add_result(w);
   call.run_checked(kNoEigenvalues);
+  return w;
+}
+
+namespace {
+
+/// Computes on the host and in float64; `v` is left out if it is null.
+void decompose(const Array& a, ArrayRef& w, ArrayRef* v) {
+  const ArrayRef host = to_device(a, "cpu");
+  Matrices m(*host);
+  m.require_square(a);
+  const DType dtype = std::exchange(m.dtype, CTN_FLOAT64);
+  w = m.result({m.rows});
+  if (v) *v = m.result({m.rows, m.rows});
+  LapackCall call(m, LapackOp::eig);
+  call.add_result(w);
+  if (v) call.add_result(*v);
+  call.run_checked(kNoEigenvalues);
+  for (ArrayRef* out : {&w, v})
+    if (out) *out = to_backend(*asarray(**out, dtype), a.backend());
+}
+
+}  // namespace
+
+std::tuple<ArrayRef, ArrayRef> eig(const Array& a) {
+  ArrayRef w, v;
+  decompose(a, w, &v);
+  return {std::move(w), std::move(v)};
+}
+
+ArrayRef eigvals(const Array& a) {
+  ArrayRef w;
+  decompose(a, w, nullptr);
   return w;
 }
 

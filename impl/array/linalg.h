@@ -25,6 +25,10 @@ void trace_into(const Array& a, int64_t offset, int64_t axis1, int64_t axis2, DT
 ArrayRef einsum(const char* subscripts, Span<const Array* const> arrays);
 void einsum_into(const char* subscripts, Span<const Array* const> arrays, Array& out);
 
+// Convolutions of vectors (convolve.cc).
+ArrayRef convolve(const Array& a, const Array& v, ctn_convolution_mode mode);
+ArrayRef correlate(const Array& a, const Array& v, ctn_convolution_mode mode);
+
 // Decompositions and solvers by LAPACK (lapack.cc); all take stacks of matrices.
 ArrayRef inv(const Array& a);
 ArrayRef det(const Array& a);
@@ -37,6 +41,8 @@ std::tuple<ArrayRef, ArrayRef, ArrayRef> svd(const Array& a, bool full_matrices)
 ArrayRef svdvals(const Array& a);
 std::tuple<ArrayRef, ArrayRef> eigh(const Array& a, bool upper);
 ArrayRef eigvalsh(const Array& a, bool upper);
+std::tuple<ArrayRef, ArrayRef> eig(const Array& a);  // on the host, whatever the device
+ArrayRef eigvals(const Array& a);
 ArrayRef pinv(const Array& a, double rcond);
 
 // Norms (norm.cc).

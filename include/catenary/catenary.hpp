@@ -1376,6 +1376,16 @@ class Array : public Handle<Array, ctn_array> {
   /** ctn_array_inner: Sums of the products over the last axes of both operands. */
   Array inner(const Array &b) const;
   /**
+   * ctn_array_convolve: Sums of products of the elements of one vector with those of the other one in reverse
+   * order, for all shifts at which they overlap: the product of two polynomials.
+   */
+  Array convolve(const Array &v, ctn_convolution_mode mode) const;
+  /**
+   * ctn_array_correlate: Sums of products of the elements of two vectors for all shifts at which they
+   * overlap; the first sum is that of the first elements of `a` with the last ones of `v`.
+   */
+  Array correlate(const Array &v, ctn_convolution_mode mode) const;
+  /**
    * ctn_array_outer: Products of every element of `a` with every element of `b`, both flattened: an array of
    * shape (a.size, b.size).
    */
@@ -1430,6 +1440,16 @@ class Array : public Handle<Array, ctn_array> {
   std::tuple<Array, Array> eigh(bool upper) const;
   /** ctn_array_eigvalsh: Eigenvalues of symmetric matrices alone, in ascending order. */
   Array eigvalsh(bool upper) const;
+  /**
+   * ctn_array_eig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
+   * otherwise UNSUPPORTED.
+   */
+  std::tuple<Array, Array> eig() const;
+  /**
+   * ctn_array_eigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+   * UNSUPPORTED.
+   */
+  Array eigvals() const;
   /** ctn_array_pinv: Moore-Penrose pseudo-inverses. */
   Array pinv(double rcond) const;
   /** ctn_array_norm: Norms of vectors (over one axis) or matrices (over two axes: rows and columns). */
@@ -9363,6 +9383,16 @@ inline Array Array::inner(const Array &b) const {
   detail::check(ctn_array_inner(ptr(), b.ptr(), &out));
   return Array::adopt(out);
 }
+inline Array Array::convolve(const Array &v, ctn_convolution_mode mode) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_convolve(ptr(), v.ptr(), mode, &out));
+  return Array::adopt(out);
+}
+inline Array Array::correlate(const Array &v, ctn_convolution_mode mode) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_correlate(ptr(), v.ptr(), mode, &out));
+  return Array::adopt(out);
+}
 inline Array Array::outer(const Array &b) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_outer(ptr(), b.ptr(), &out));
@@ -9471,6 +9501,17 @@ inline std::tuple<Array, Array> Array::eigh(bool upper) const {
 inline Array Array::eigvalsh(bool upper) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_eigvalsh(ptr(), upper ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline std::tuple<Array, Array> Array::eig() const {
+  ctn_array *w = nullptr;
+  ctn_array *v = nullptr;
+  detail::check(ctn_array_eig(ptr(), &w, &v));
+  return {Array::adopt(w), Array::adopt(v)};
+}
+inline Array Array::eigvals() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_eigvals(ptr(), &out));
   return Array::adopt(out);
 }
 inline Array Array::pinv(double rcond) const {

@@ -3507,6 +3507,14 @@ static inline ctn_status ctnm_array_inner(ctn_failure *failure, const ctn_array 
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_inner(a, b, out));
 }
+static inline ctn_status ctnm_array_convolve(ctn_failure *failure, const ctn_array *a, const ctn_array *v,
+    ctn_convolution_mode mode, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_convolve(a, v, mode, out));
+}
+static inline ctn_status ctnm_array_correlate(ctn_failure *failure, const ctn_array *a, const ctn_array *v,
+    ctn_convolution_mode mode, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_correlate(a, v, mode, out));
+}
 static inline ctn_status ctnm_array_outer(ctn_failure *failure, const ctn_array *a, const ctn_array *b,
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_outer(a, b, out));
@@ -3590,6 +3598,13 @@ static inline ctn_status ctnm_array_eigh(ctn_failure *failure, const ctn_array *
 static inline ctn_status ctnm_array_eigvalsh(ctn_failure *failure, const ctn_array *a, int32_t upper,
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_eigvalsh(a, upper, out));
+}
+static inline ctn_status ctnm_array_eig(ctn_failure *failure, const ctn_array *a, ctn_array **w,
+    ctn_array **v) {
+  return ctn_failure_take(failure, ctn_array_eig(a, w, v));
+}
+static inline ctn_status ctnm_array_eigvals(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_eigvals(a, out));
 }
 static inline ctn_status ctnm_array_pinv(ctn_failure *failure, const ctn_array *a, double rcond,
     ctn_array **out) {

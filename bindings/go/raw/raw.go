@@ -579,6 +579,15 @@ type ReductionKernel = C.ctn_reduction_kernel
 // RawKernel: A kernel in CUDA-C.
 type RawKernel = C.ctn_raw_kernel
 
+// ConvolutionMode: Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+type ConvolutionMode int32
+
+const (
+	CTN_CONVOLUTION_FULL  ConvolutionMode = 0
+	CTN_CONVOLUTION_SAME  ConvolutionMode = 1
+	CTN_CONVOLUTION_VALID ConvolutionMode = 2
+)
+
 // NormKind: Which norm ctn_array_norm computes.
 type NormKind int32
 
@@ -8746,6 +8755,22 @@ func ArrayInner(a *Array, b *Array, out **Array) error {
 	return taken(&failure)
 }
 
+// ArrayConvolve: Sums of products of the elements of one vector with those of the other one in
+// reverse order, for all shifts at which they overlap: the product of two polynomials.
+func ArrayConvolve(a *Array, v *Array, mode ConvolutionMode, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_convolve(&failure, a, v, (C.ctn_convolution_mode)(mode), out)
+	return taken(&failure)
+}
+
+// ArrayCorrelate: Sums of products of the elements of two vectors for all shifts at which they
+// overlap; the first sum is that of the first elements of `a` with the last ones of `v`.
+func ArrayCorrelate(a *Array, v *Array, mode ConvolutionMode, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_correlate(&failure, a, v, (C.ctn_convolution_mode)(mode), out)
+	return taken(&failure)
+}
+
 // ArrayOuter: Products of every element of `a` with every element of `b`, both flattened: an array
 // of shape (a.size, b.size).
 func ArrayOuter(a *Array, b *Array, out **Array) error {
@@ -8912,6 +8937,22 @@ func ArrayEigh(a *Array, upper int32, w **Array, v **Array) error {
 func ArrayEigvalsh(a *Array, upper int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eigvalsh(&failure, a, (C.int32_t)(upper), out)
+	return taken(&failure)
+}
+
+// ArrayEig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
+// otherwise UNSUPPORTED. They are computed on the host.
+func ArrayEig(a *Array, w **Array, v **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eig(&failure, a, w, v)
+	return taken(&failure)
+}
+
+// ArrayEigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers,
+// otherwise UNSUPPORTED. They are computed on the host.
+func ArrayEigvals(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eigvals(&failure, a, out)
 	return taken(&failure)
 }
 

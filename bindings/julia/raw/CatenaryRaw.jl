@@ -314,6 +314,12 @@ struct ctn_reduction_kernel end
 # A kernel in CUDA-C.
 struct ctn_raw_kernel end
 
+# Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+const ctn_convolution_mode = Int32
+const CTN_CONVOLUTION_FULL = ctn_convolution_mode(0)
+const CTN_CONVOLUTION_SAME = ctn_convolution_mode(1)
+const CTN_CONVOLUTION_VALID = ctn_convolution_mode(2)
+
 # Which norm ctn_array_norm computes.
 const ctn_norm_kind = Int32
 const CTN_NORM_DEFAULT = ctn_norm_kind(0)
@@ -5447,6 +5453,16 @@ ctn_kernel_cache_directory(path, path_capacity, path_length) =
 ctn_array_inner(a, b, out) =
     ccall((:ctn_array_inner, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
+# Sums of products of the elements of one vector with those of the other one in reverse order, for
+# all shifts at which they overlap: the product of two polynomials.
+ctn_array_convolve(a, v, mode, out) =
+    ccall((:ctn_array_convolve, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_convolution_mode, Ptr{Ptr{ctn_array}}), a, v, mode, out)
+
+# Sums of products of the elements of two vectors for all shifts at which they overlap; the first
+# sum is that of the first elements of `a` with the last ones of `v`.
+ctn_array_correlate(a, v, mode, out) =
+    ccall((:ctn_array_correlate, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_convolution_mode, Ptr{Ptr{ctn_array}}), a, v, mode, out)
+
 # Products of every element of `a` with every element of `b`, both flattened: an array of shape
 # (a.size, b.size).
 ctn_array_outer(a, b, out) =
@@ -5547,6 +5563,16 @@ ctn_array_eigh(a, upper, w, v) =
 # Eigenvalues of symmetric matrices alone, in ascending order.
 ctn_array_eigvalsh(a, upper, out) =
     ccall((:ctn_array_eigvalsh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}), a, upper, out)
+
+# Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+# UNSUPPORTED. They are computed on the host.
+ctn_array_eig(a, w, v) =
+    ccall((:ctn_array_eig, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, w, v)
+
+# Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+# UNSUPPORTED. They are computed on the host.
+ctn_array_eigvals(a, out) =
+    ccall((:ctn_array_eigvals, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
 # Moore-Penrose pseudo-inverses.
 ctn_array_pinv(a, rcond, out) =

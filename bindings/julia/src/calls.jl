@@ -12825,6 +12825,34 @@ function array_inner(a, b)
 end
 
 """
+    array_convolve(a, v, mode)
+
+Sums of products of the elements of one vector with those of the other one in reverse order, for all shifts at
+which they overlap: the product of two polynomials.
+"""
+function array_convolve(a, v, mode)
+    a = as_array(a)
+    v = as_array(v)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_convolve(a, v, enum(:convolution_mode, mode), out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_correlate(a, v, mode)
+
+Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum is that of
+the first elements of `a` with the last ones of `v`.
+"""
+function array_correlate(a, v, mode)
+    a = as_array(a)
+    v = as_array(v)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_correlate(a, v, enum(:convolution_mode, mode), out))
+    return own(NDArray, out[])
+end
+
+"""
     array_outer(a, b)
 
 Products of every element of `a` with every element of `b`, both flattened: an array of shape (a.size,
@@ -13111,6 +13139,33 @@ function array_eigvalsh(a, upper)
     a = as_array(a)
     out = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_array_eigvalsh(a, upper, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_eig(a)
+
+Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
+They are computed on the host.
+"""
+function array_eig(a)
+    a = as_array(a)
+    w = Ref{Ptr{R.ctn_array}}(C_NULL)
+    v = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_eig(a, w, v))
+    return own(NDArray, w[]), own(NDArray, v[])
+end
+
+"""
+    array_eigvals(a)
+
+Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED. They are
+computed on the host.
+"""
+function array_eigvals(a)
+    a = as_array(a)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_eigvals(a, out))
     return own(NDArray, out[])
 end
 

@@ -56,6 +56,7 @@ const ENUMS = Dict(
     :convolution_method => Dict(:auto => Int32(0), :direct => Int32(1)),
     :hinge_norm => Dict(:l1 => Int32(1), :l2 => Int32(2)),
     :mmap_mode => Dict(:none => Int32(0), :read => Int32(1), :read_write => Int32(2), :copy => Int32(3)),
+    :convolution_mode => Dict(:full => Int32(0), :same => Int32(1), :valid => Int32(2)),
     :norm_kind => Dict(:default => Int32(0), :order => Int32(1), :frobenius => Int32(2), :nuclear => Int32(3)),
     :persistent_kind => Dict(:array => Int32(0), :int64 => Int32(1), :float64 => Int32(2), :text => Int32(3)),
     :activation => Dict(:relu => Int32(0), :sigmoid => Int32(1), :tanh => Int32(2), :elu => Int32(3), :leaky_relu => Int32(4), :softplus => Int32(5), :silu => Int32(6), :gelu => Int32(7), :softmax => Int32(8), :log_softmax => Int32(9), :clipped_relu => Int32(10)),

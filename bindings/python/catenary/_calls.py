@@ -1091,6 +1091,8 @@ ctn_raw_kernel_new = _c.ctn_raw_kernel_new
 ctn_raw_kernel_call = _c.ctn_raw_kernel_call
 ctn_kernel_cache_directory = _c.ctn_kernel_cache_directory
 ctn_array_inner = _c.ctn_array_inner
+ctn_array_convolve = _c.ctn_array_convolve
+ctn_array_correlate = _c.ctn_array_correlate
 ctn_array_outer = _c.ctn_array_outer
 ctn_array_outer_into = _c.ctn_array_outer_into
 ctn_array_vdot = _c.ctn_array_vdot
@@ -1113,6 +1115,8 @@ ctn_array_svd = _c.ctn_array_svd
 ctn_array_svdvals = _c.ctn_array_svdvals
 ctn_array_eigh = _c.ctn_array_eigh
 ctn_array_eigvalsh = _c.ctn_array_eigvalsh
+ctn_array_eig = _c.ctn_array_eig
+ctn_array_eigvals = _c.ctn_array_eigvals
 ctn_array_pinv = _c.ctn_array_pinv
 ctn_array_norm = _c.ctn_array_norm
 ctn_link_count = _c.ctn_link_count
@@ -13301,6 +13305,34 @@ def array_inner(a, b):
     return out
 
 
+def array_convolve(a, v, mode):
+    """Sums of products of the elements of one vector with those of the other one in reverse order, for all
+    shifts at which they overlap: the product of two polynomials."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_convolve", "a")
+    if not isinstance(v, Array):
+        v = as_array(v, "array_convolve", "v")
+    out = new(Array)
+    status = ctn_array_convolve(a, v, int32(mode, "mode"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_correlate(a, v, mode):
+    """Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum
+    is that of the first elements of `a` with the last ones of `v`."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_correlate", "a")
+    if not isinstance(v, Array):
+        v = as_array(v, "array_correlate", "v")
+    out = new(Array)
+    status = ctn_array_correlate(a, v, int32(mode, "mode"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
 def array_outer(a, b):
     """Products of every element of `a` with every element of `b`, both flattened: an array of shape
     (a.size, b.size)."""
@@ -13581,6 +13613,31 @@ def array_eigvalsh(a, upper):
         a = as_array(a, "array_eigvalsh", "a")
     out = new(Array)
     status = ctn_array_eigvalsh(a, 1 if upper else 0, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_eig(a):
+    """Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+    UNSUPPORTED. They are computed on the host."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_eig", "a")
+    w = new(Array)
+    v = new(Array)
+    status = ctn_array_eig(a, byref(w), byref(v))
+    if status:
+        raise failure(status)
+    return w, v
+
+
+def array_eigvals(a):
+    """Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
+    They are computed on the host."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_eigvals", "a")
+    out = new(Array)
+    status = ctn_array_eigvals(a, byref(out))
     if status:
         raise failure(status)
     return out

@@ -205,6 +205,12 @@ CTN_MMAP_READ = 1
 CTN_MMAP_READ_WRITE = 2
 CTN_MMAP_COPY = 3
 
+# Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+ctn_convolution_mode = c_int32
+CTN_CONVOLUTION_FULL = 0
+CTN_CONVOLUTION_SAME = 1
+CTN_CONVOLUTION_VALID = 2
+
 # Which norm ctn_array_norm computes.
 ctn_norm_kind = c_int32
 CTN_NORM_DEFAULT = 0
@@ -2138,6 +2144,8 @@ FUNCTIONS = {
     ),
     "ctn_kernel_cache_directory": (ctn_status, [c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_array_inner": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_array_convolve": (ctn_status, [c_void_p, c_void_p, ctn_convolution_mode, POINTER(c_void_p)]),
+    "ctn_array_correlate": (ctn_status, [c_void_p, c_void_p, ctn_convolution_mode, POINTER(c_void_p)]),
     "ctn_array_outer": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_outer_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
     "ctn_array_vdot": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -2166,6 +2174,8 @@ FUNCTIONS = {
     "ctn_array_svdvals": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_eigh": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p), POINTER(c_void_p)]),
     "ctn_array_eigvalsh": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p)]),
+    "ctn_array_eig": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p)]),
+    "ctn_array_eigvals": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_pinv": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_array_norm": (
         ctn_status,

@@ -372,6 +372,46 @@ void eigh(const Launch& launch, bool upper) {
   if (vectors) copy_transposed(factors.get(), launch.operands[2]);
 }
 
+/// a -> w, v, info, or w, info; always float64.
+void eig(const Launch& launch) {
+  using T = double;
+  const LapackFunctions<T>& f = lapack_functions<T>();
+  const Operand& a = launch.operands[0];
+  const Stack stack(a);
+  const bool vectors = launch.count == 4;
+  T* w = data_of<T>(launch.operands[1]);
+  Int* info = data_of<Int>(launch.operands[launch.count - 1]);
+  const Int n = Int(stack.rows), ld = std::max<Int>(n, 1), right_ld = vectors ? ld : 1;
+  const int64_t each = stack.each();
+  auto factors = room<T>(stack.batch * each), right = room<T>(vectors ? stack.batch * each : 0);
+  const int64_t strides[3] = {a.strides[0], a.strides[2], a.strides[1]};
+  copy_in(Operand{a.data, a.storage, a.shape, strides, 3, a.dtype}, factors.get());  // in column order
+  const char* job = vectors ? "V" : "N";
+  const Int left_ld = 1;
+  Int query = -1, status = 0;
+  T answer = 0, unused = 0;
+  f.geev("N", job, &n, factors.get(), &ld, w, &unused, &unused, &left_ld, right.get(), &right_ld, &answer,
+         &query, &status, 1, 1);
+  const Int lwork = workspace(answer);
+  {
+    SerialLapack serial;
+    for_stack(stack, false, [&](int64_t begin, int64_t end) {
+      auto work = room<T>(lwork), imaginary = room<T>(n);
+      T none = 0;
+      for (int64_t i = begin; i < end; ++i) {
+        T* matrix = factors.get() + i * each;
+        info[i] = !all_finite(matrix, matrix + each);
+        if (info[i] || n == 0) continue;
+        f.geev("N", job, &n, matrix, &ld, w + i * n, imaginary.get(), &none, &left_ld,
+               right.get() + (vectors ? i * each : 0), &right_ld, work.get(), &lwork, &info[i], 1, 1);
+        const auto is_not_0 = [](T value) { return value != T(0); };
+        if (!info[i] && std::any_of(imaginary.get(), imaginary.get() + n, is_not_0)) info[i] = kNotReal;
+      }
+    });
+  }
+  if (vectors) copy_transposed(right.get(), launch.operands[2]);
+}
+
 template <class T>
 void run(const Launch& launch, const LapackParams& params) {
   switch (params.op) {
@@ -389,6 +429,8 @@ void run(const Launch& launch, const LapackParams& params) {
       return svd<T>(launch, params.flag);
     case LapackOp::eigh:
       return eigh<T>(launch, params.flag);
+    case LapackOp::eig:
+      return eig(launch);
   }
 }
 

@@ -27,6 +27,9 @@ struct LapackFunctions {
                 T* vt, const Int* ldvt, T* work, const Int* lwork, Int* iwork, Int* info, size_t);
   void (*syevd)(const char* job, const char* uplo, const Int* n, T* a, const Int* lda, T* w, T* work,
                 const Int* lwork, Int* iwork, const Int* liwork, Int* info, size_t, size_t);
+  void (*geev)(const char* left, const char* right, const Int* n, T* a, const Int* lda, T* real, T* imaginary,
+               T* vl, const Int* ldvl, T* vr, const Int* ldvr, T* work, const Int* lwork, Int* info, size_t,
+               size_t);
 };
 
 /// Returns the routines of libopenblas.so.0, or else of liblapack.so.3 or of the LAPACK that a package puts

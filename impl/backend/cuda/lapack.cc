@@ -418,6 +418,9 @@ void run(const Call<T>& call, const LapackParams& params) {
       return call.svd(params.flag);
     case LapackOp::eigh:
       return call.eigh(params.flag);
+    case LapackOp::eig:
+      fail(CTN_ERROR_UNSUPPORTED,
+           "a: eigenvalues of matrices that are not symmetric are computed on the host");
   }
 }
 

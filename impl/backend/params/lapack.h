@@ -6,11 +6,13 @@ namespace catenary {
 
 /// See impl/backend/cpu/lapack.cc for the operands. `info` is int32 (batch), 0 for each matrix that could be
 /// processed.
-enum class LapackOp : int32_t { inverse, solve, determinant, cholesky, qr, svd, eigh };
+enum class LapackOp : int32_t { inverse, solve, determinant, cholesky, qr, svd, eigh, eig };
 struct LapackParams {
   LapackOp op;
   bool single;  // results are float32, otherwise float64
   bool flag;    // determinant: sign and logarithm; svd: square u and vh; eigh: upper triangle
 };
+
+constexpr int32_t kNotReal = -1;  // the info of eig for a matrix with an eigenvalue that is not real
 
 }  // namespace catenary

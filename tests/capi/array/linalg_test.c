@@ -186,6 +186,9 @@ static void test_solvers(void** state) {
   OK(ctn_array_eigvalsh(a, 0, &y));
   CHECK_ARRAY(y, CTN_FLOAT32, DIMS(2), VALUES(2, 4));
   ctn_array_release(y);
+  OK(ctn_array_eigvals(a, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(2), VALUES(2, 4));
+  ctn_array_release(y);
   FAILS(ctn_array_pinv(a, -1e-15, &y), CTN_ERROR_INVALID_ARGUMENT, "rcond", "-1e-15");
   FAILS(ctn_array_pinv(a, NAN, &y), CTN_ERROR_INVALID_ARGUMENT, "rcond", "nan");
   OK(ctn_array_pinv(a, 1e-15, &y));
@@ -329,9 +332,76 @@ static void test_not_finite(void** state) {
       }
 }
 
+static void test_eigenvalues(void** state) {
+  ctn_array *a, *turn, *both, *w, *v;
+  (void)state;
+  if (!has_lapack()) skip();
+  a = array_of(CTN_INT32, DIMS(2, 2, 2), VALUES(1, 2, 0, 3, 5, 0, 0, 5));
+  OK(ctn_array_eig(a, &w, &v));
+  CHECK_ARRAY(w, CTN_FLOAT64, DIMS(2, 2), VALUES(1, 3, 5, 5));
+  CHECK_ARRAY(v, CTN_FLOAT64, DIMS(2, 2, 2), VALUES(1, sqrt(.5), 0, sqrt(.5), 1, 0, 0, 1));
+  ctn_array_release(w);
+  ctn_array_release(v);
+  turn = array_of(CTN_FLOAT32, DIMS(2, 2), VALUES(0, -1, 1, 0));
+  both = array_of(CTN_FLOAT32, DIMS(2, 2, 2), VALUES(1, 0, 0, 1, 0, -1, 1, 0));
+  FAILS(ctn_array_eigvals(turn, &w), CTN_ERROR_UNSUPPORTED, "a: expected real eigenvalues");
+  assert_null(w);
+  FAILS(ctn_array_eig(both, &w, &v), CTN_ERROR_UNSUPPORTED, "real eigenvalues", "at (1,) of the stack");
+  assert_null(w);
+  assert_null(v);
+  ctn_array_release(a);
+  ctn_array_release(turn);
+  ctn_array_release(both);
+  a = ones(CTN_FLOAT64, DIMS(2, 3));
+  FAILS(ctn_array_eig(a, &w, &v), CTN_ERROR_SHAPE, "square");
+  FAILS(ctn_array_eigvals(a, &w), CTN_ERROR_SHAPE, "square");
+  ctn_array_release(a);
+  a = ones(CTN_FLOAT16, DIMS(2, 2));
+  FAILS(ctn_array_eigvals(a, &w), CTN_ERROR_DTYPE, "float16");
+  ctn_array_release(a);
+  a = ones(CTN_FLOAT64, DIMS(0, 0));
+  OK(ctn_array_eigvals(a, &w));
+  CHECK_ARRAY(w, CTN_FLOAT64, DIMS(0), VALUES(0));
+  ctn_array_release(w);
+  ctn_array_release(a);
+  a = array_of(CTN_FLOAT64, DIMS(2, 2), VALUES(1, 2, NAN, 3));
+  FAILS(ctn_array_eigvals(a, &w), CTN_ERROR_INVALID_ARGUMENT, "eigenvalues did not converge");
+  ctn_array_release(a);
+}
+
+static void test_convolutions(void** state) {
+  ctn_array *a, *v, *y;
+  (void)state;
+  a = array_of(CTN_INT16, DIMS(4), VALUES(1, 2, 3, 4));
+  v = array_of(CTN_FLOAT32, DIMS(2), VALUES(10, 1));
+  OK(ctn_array_convolve(a, v, CTN_CONVOLUTION_FULL, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(5), VALUES(10, 21, 32, 43, 4));
+  ctn_array_release(y);
+  OK(ctn_array_convolve(v, a, CTN_CONVOLUTION_SAME, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(4), VALUES(10, 21, 32, 43));
+  ctn_array_release(y);
+  OK(ctn_array_correlate(a, v, CTN_CONVOLUTION_VALID, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(3), VALUES(12, 23, 34));
+  ctn_array_release(y);
+  OK(ctn_array_correlate(v, a, CTN_CONVOLUTION_FULL, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(5), VALUES(40, 34, 23, 12, 1));
+  ctn_array_release(y);
+  ctn_array_release(v);
+  v = ones(CTN_BOOL, DIMS(0));
+  FAILS(ctn_array_convolve(a, v, CTN_CONVOLUTION_FULL, &y), CTN_ERROR_SHAPE, "v: expected a vector", "(0,)");
+  assert_null(y);
+  ctn_array_release(v);
+  v = ones(CTN_FLOAT32, DIMS(2, 2));
+  FAILS(ctn_array_correlate(v, a, CTN_CONVOLUTION_FULL, &y), CTN_ERROR_SHAPE, "a: expected a vector",
+        "(2, 2)");
+  ctn_array_release(v);
+  FAILS(ctn_array_convolve(a, a, (ctn_convolution_mode)3, &y), CTN_ERROR_INVALID_ARGUMENT, "mode", "3");
+  ctn_array_release(a);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_products),  TEST(test_into),         TEST(test_einsum),
-                                     TEST(test_solvers),   TEST(test_bad_matrices), TEST(test_norm),
-                                     TEST(test_not_finite)};
+  const struct CMUnitTest tests[] = {TEST(test_products),   TEST(test_into),         TEST(test_einsum),
+                                     TEST(test_solvers),    TEST(test_bad_matrices), TEST(test_norm),
+                                     TEST(test_not_finite), TEST(test_eigenvalues),  TEST(test_convolutions)};
   return RUN(tests, argc, argv);
 }

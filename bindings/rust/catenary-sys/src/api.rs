@@ -704,6 +704,12 @@ pub struct ctn_raw_kernel {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+pub type ctn_convolution_mode = i32;
+pub const CTN_CONVOLUTION_FULL: ctn_convolution_mode = 0;
+pub const CTN_CONVOLUTION_SAME: ctn_convolution_mode = 1;
+pub const CTN_CONVOLUTION_VALID: ctn_convolution_mode = 2;
+
 /// Which norm ctn_array_norm computes.
 pub type ctn_norm_kind = i32;
 pub const CTN_NORM_DEFAULT: ctn_norm_kind = 0;
@@ -3748,6 +3754,12 @@ extern "C" {
     pub fn ctn_kernel_cache_directory(path: *mut c_char, path_capacity: usize, path_length: *mut usize) -> ctn_status;
     /// Sums of the products over the last axes of both operands. A 0-d operand scales the other.
     pub fn ctn_array_inner(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sums of products of the elements of one vector with those of the other one in reverse order,
+    /// for all shifts at which they overlap: the product of two polynomials.
+    pub fn ctn_array_convolve(a: *const ctn_array, v: *const ctn_array, mode: ctn_convolution_mode, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sums of products of the elements of two vectors for all shifts at which they overlap; the
+    /// first sum is that of the first elements of `a` with the last ones of `v`.
+    pub fn ctn_array_correlate(a: *const ctn_array, v: *const ctn_array, mode: ctn_convolution_mode, out: *mut *mut ctn_array) -> ctn_status;
     /// Products of every element of `a` with every element of `b`, both flattened: an array of
     /// shape (a.size, b.size).
     pub fn ctn_array_outer(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -3805,6 +3817,12 @@ extern "C" {
     pub fn ctn_array_eigh(a: *const ctn_array, upper: i32, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
     /// Eigenvalues of symmetric matrices alone, in ascending order.
     pub fn ctn_array_eigvalsh(a: *const ctn_array, upper: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
+    /// otherwise UNSUPPORTED. They are computed on the host.
+    pub fn ctn_array_eig(a: *const ctn_array, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
+    /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+    /// UNSUPPORTED. They are computed on the host.
+    pub fn ctn_array_eigvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Moore-Penrose pseudo-inverses.
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms of vectors (over one axis) or matrices (over two axes: rows and columns). Integers are

@@ -4949,6 +4949,42 @@ impl Array {
         Ok(unsafe { Array::adopt(out) })
     }
 
+    /// Sums of products of the elements of one vector with those of the other one in reverse order, for all
+    /// shifts at which they overlap: the product of two polynomials.
+    ///
+    /// * `v`: A vector of at least one element.
+    /// * `mode`: Which shifts the result has.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_convolve`.
+    #[inline]
+    pub fn convolve(&self, v: &Array, mode: ConvolutionMode) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_convolve(self.as_ptr(), v.as_ptr(), mode.raw(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum is
+    /// that of the first elements of `a` with the last ones of `v`.
+    ///
+    /// * `v`: A vector of at least one element.
+    /// * `mode`: Which shifts the result has.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_correlate`.
+    #[inline]
+    pub fn correlate(&self, v: &Array, mode: ConvolutionMode) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_correlate(self.as_ptr(), v.as_ptr(), mode.raw(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
     /// Products of every element of `a` with every element of `b`, both flattened: an array of shape (a.size,
     /// b.size).
     ///
@@ -5322,6 +5358,38 @@ impl Array {
     pub fn eigvalsh(&self, upper: bool) -> Result<Array> {
         let mut out = null_mut();
         check(unsafe { sys::ctn_array_eigvalsh(self.as_ptr(), upper as i32, &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+    /// UNSUPPORTED. They are computed on the host.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Unsupported`, `Code::Unavailable`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_eig`.
+    pub fn eig(&self) -> Result<(Array, Array)> {
+        let mut w = null_mut();
+        let mut v = null_mut();
+        check(unsafe { sys::ctn_array_eig(self.as_ptr(), &mut w, &mut v) })?;
+        Ok((unsafe { Array::adopt(w) }, unsafe { Array::adopt(v) }))
+    }
+
+    /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
+    /// They are computed on the host.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Unsupported`, `Code::Unavailable`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_eigvals`.
+    #[inline]
+    pub fn eigvals(&self) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_eigvals(self.as_ptr(), &mut out) })?;
         Ok(unsafe { Array::adopt(out) })
     }
 
