@@ -5,6 +5,7 @@
 #include "impl/links/activation.h"
 #include "impl/links/connection.h"
 #include "impl/links/link_helpers.h"
+#include "impl/links/run.h"
 
 namespace catenary::links {
 namespace {
@@ -40,7 +41,7 @@ class Maxout final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
     VariableRef y;
-    children()[0]->forward(inputs, {&y, 1});
+    run_link(*children()[0], inputs, {&y, 1});
     outputs[0] = make_variable(functions::maxout(y->value(), pool_size_, 1));
   }
 

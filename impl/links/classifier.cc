@@ -7,6 +7,7 @@
 #include "impl/functions/evaluation.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/loss.h"
+#include "impl/links/run.h"
 
 namespace catenary::links {
 namespace {
@@ -41,7 +42,7 @@ void Classifier::forward(Span<Variable* const> inputs, Span<VariableRef> outputs
   prediction_ = loss_ = accuracy_ = nullptr;
   Variable& t = *inputs[1];
   VariableRef prediction, loss, accuracy;
-  children()[0]->forward({&inputs[0], 1}, {&prediction, 1});
+  run_link(*children()[0], {&inputs[0], 1}, {&prediction, 1});
   Variable& y = *prediction;
   loss = loss_function_ ? result_of(loss_function_, "loss", y, t)
                         : make_variable(functions::softmax_cross_entropy(Borrowed(y), Borrowed(t), true));

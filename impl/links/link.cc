@@ -10,6 +10,7 @@
 #include "impl/base/range.h"
 #include "impl/base/utf8.h"
 #include "impl/links/delayed.h"
+#include "impl/links/run.h"
 
 using catenary::Array;
 using catenary::ArrayRef;
@@ -115,14 +116,14 @@ void ctn_link::forward(catenary::Span<Variable* const>, catenary::Span<VariableR
 catenary::SmallVector<VariableRef, 2> ctn_link::call(catenary::Span<Variable* const> inputs,
                                                      size_t output_count) {
   catenary::SmallVector<VariableRef, 2> outputs(output_count);
-  forward(inputs, outputs);
+  catenary::run_link(*this, inputs, outputs);
   return outputs;
 }
 
 VariableRef ctn_link::call_one(Variable& x) {
   Variable* const input = &x;
   VariableRef output;
-  forward({&input, 1}, {&output, 1});
+  catenary::run_link(*this, {&input, 1}, {&output, 1});
   return output;
 }
 

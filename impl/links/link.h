@@ -74,6 +74,7 @@ struct ctn_link : catenary::HandleObject<catenary::Kind::link> {
   const std::vector<Delayed>& delayed() const { return delayed_; }
   /// Set by the parent; NULL for a root.
   const char* name() const { return parent_ ? name_.c_str() : nullptr; }
+  const ctn_link* parent() const { return parent_; }
   /// Changes whenever a parameter or link is added anywhere below.
   uint64_t structure() const { return structure_; }
   /// Returns lists of everything below, which are cached until the structure changes.

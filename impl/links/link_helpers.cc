@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "impl/functions/functions.h"
+#include "impl/links/run.h"
 
 namespace catenary::links {
 
@@ -87,7 +88,7 @@ Value called(Link& link, const Value& x) {
   const VariableRef input = make_variable(x);
   Variable* const raw = input.get();
   VariableRef y;
-  link.forward({&raw, 1}, {&y, 1});
+  run_link(link, {&raw, 1}, {&y, 1});
   return y->value();
 }
 

@@ -5,6 +5,7 @@
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"
 #include "impl/links/link_helpers.h"
+#include "impl/links/run.h"
 
 namespace catenary::links {
 namespace {
@@ -36,7 +37,7 @@ class MlpConvolution2D final : public Link {
       if (i) h = activated(*h);
       Variable* const x = h.get();
       VariableRef y;
-      children()[i]->forward({&x, 1}, {&y, 1});
+      run_link(*children()[i], {&x, 1}, {&y, 1});
       h = std::move(y);
     }
     outputs[0] = std::move(h);

@@ -9,6 +9,7 @@
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"
 #include "impl/links/link_helpers.h"
+#include "impl/links/run.h"
 
 namespace catenary::links {
 namespace {
@@ -65,12 +66,12 @@ void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   const LinkRef &upward = children()[0], &lateral = children()[1];
   DelayedRollback rollback(*upward);
   VariableRef sources;
-  upward->forward(inputs, {&sources, 1});
+  run_link(*upward, inputs, {&sources, 1});
   Value x = sources->value();
   if (h_) {
     Variable* const h = h_.get();
     VariableRef recurrent;
-    lateral->forward({&h, 1}, {&recurrent, 1});
+    run_link(*lateral, {&h, 1}, {&recurrent, 1});
     x = x + recurrent->value();
   }
   Value c_prev;

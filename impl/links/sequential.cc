@@ -9,6 +9,7 @@
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 #include "impl/links/link_helpers.h"
+#include "impl/links/run.h"
 
 namespace catenary::links {
 namespace {
@@ -79,7 +80,7 @@ class Sequential final : public Link {
       if (i == links.size()) break;
       Variable* const x = h.get();
       VariableRef y;
-      links[i]->forward(h ? Span<Variable* const>{&x, 1} : inputs, {&y, 1});
+      run_link(*links[i], h ? Span<Variable* const>{&x, 1} : inputs, {&y, 1});
       h = std::move(y);
     }
     outputs[0] = std::move(h);

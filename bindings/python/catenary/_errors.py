@@ -1,5 +1,6 @@
 """Python exceptions for failures of C calls, and exceptions of callbacks on their way through C."""
 
+import re
 import sys
 import threading
 import warnings
@@ -24,8 +25,10 @@ class InvalidType(Exception):
             msg, (expect, _, actual) = expect, expect.partition("Expect: ")[2].partition("  Actual: ")
             actual, _, function = actual.partition("  Function: ")
             if function:
-                msg = "Invalid operation is performed in: %s (Forward)\n\nExpect: %s\nActual: %s" % (
-                    function,
+                place = msg.partition(":")[0]
+                where = "%s (Forward)" % function + (" of the link " + place if place[:1] == "/" else "")
+                msg = "Invalid operation is performed in: %s\n\nExpect: %s\nActual: %s" % (
+                    where,
                     expect,
                     actual,
                 )
@@ -118,6 +121,9 @@ _OF_LABELS = frozenset(
     "connectionist_temporal_classification embed_id hinge link_call link_call1 link_call2 "
     "select_item softmax_cross_entropy".split()
 )
+_LINK = re.compile(
+    r"link_call[12]?: (?=(/\S* \([^()]*\)|[A-Z]\w*): )"
+)  # before "/l1 (Linear): " or "Linear: "
 
 _thread = threading.local()
 _lost = [None]  # an exception of a callback that could not be kept for its call
@@ -145,14 +151,14 @@ def failure(status):
     if "a callback returned status" in message or status == _FAILED and "NULL" in message:  # without a reason
         exception, _lost[0] = _lost[0], None
         return exception or RecursionError("%s: a callback could not run" % message.partition(":")[0])
-    kind = CLASSES.get(status, RuntimeError)
+    kind, name = CLASSES.get(status, RuntimeError), message.partition(":")[0]
+    message = _LINK.sub("", message, count=1)
     if kind is IndexError:
-        name = message.partition(":")[0]
         if _of_axes(message):
             kind = InvalidAxis if name in _OF_SHAPES else AxisError
         elif name in _OF_LABELS:
             kind = InvalidLabel
-    elif status == raw.CTN_ERROR_SHAPE and message.partition(":")[0] in _OF_SHAPES:
+    elif status == raw.CTN_ERROR_SHAPE and name in _OF_SHAPES:
         kind = InvalidShape
     exception = kind(message)
     exception.status = status

@@ -361,7 +361,7 @@ static void test_eigenvalues(void** state) {
   ctn_array_release(a);
   a = ones(CTN_FLOAT64, DIMS(0, 0));
   OK(ctn_array_eigvals(a, &w));
-  CHECK_ARRAY(w, CTN_FLOAT64, DIMS(0), VALUES(0));
+  assert_int_equal(ctn_array_size(w), 0);
   ctn_array_release(w);
   ctn_array_release(a);
   a = array_of(CTN_FLOAT64, DIMS(2, 2), VALUES(1, 2, NAN, 3));

@@ -277,8 +277,28 @@ static void test_params_and_persistents(void** state) {
   ctn_link_release(link);
 }
 
+/* Messages name the path and the kind of the innermost link that fails. */
+static void test_places_in_messages(void** state) {
+  ctn_link *model, *inner, *first = linear(3, 2, 0), *second = linear(4, 2, 0);
+  ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(1, 3), VALUES(1, 2, 3)), *y;
+  (void)state;
+  FAILS(ctn_link_call1(second, x, &y), CTN_ERROR_TYPE_CHECK, "link_call1: Linear: ");
+  OK(ctn_link_sequential_new(&inner));
+  OK(ctn_link_sequential_append(inner, first));
+  OK(ctn_link_sequential_append(inner, second));
+  OK(ctn_link_chain_new(&model));
+  OK(ctn_link_add_link(model, "inner", inner));
+  FAILS(ctn_link_call1(inner, x, &y), CTN_ERROR_TYPE_CHECK, "link_call1: /inner/1 (Linear): ", "2 != 4");
+  FAILS(ctn_link_call1(model, x, &y), CTN_ERROR_UNSUPPORTED, "a chain: link: a chain has no forward");
+  ctn_variable_release(x);
+  ctn_link_release(first);
+  ctn_link_release(second);
+  ctn_link_release(inner);
+  ctn_link_release(model);
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_linear), TEST(test_classifier), TEST(test_user_link),
-                                     TEST(test_params_and_persistents)};
+                                     TEST(test_params_and_persistents), TEST(test_places_in_messages)};
   return RUN(tests, argc, argv);
 }
