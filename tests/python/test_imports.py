@@ -20,7 +20,7 @@ PACKAGE = pathlib.Path(catenary.__file__).resolve().parent
 # one.
 LAYERS = (
     ("declarations", "raw"),
-    ("core", "_library _handle _dtype _errors _convert _calls _cycles _signed _training _formats"),
+    ("core", "_library _handle _dtype _errors _convert _calls _cycles _signed _training _formats _shown"),
     (
         "arrays",
         "array._device array._order array._interop array._buffer array._printing array._indexing array._operators "
@@ -36,7 +36,7 @@ LAYERS = (
     ),
     (
         "links",
-        "initializers _copying _user_link _link_walks link sequential function_set links links.* caffe functions.caffe",
+        "initializers _copying _user_link _link_walks _link_text link sequential function_set links links.* caffe functions.caffe",
     ),
     ("datasets", "dataset _datasets datasets iterators transforms"),
     ("optimizers", "schedules loss_scale _optimizing optimizer_hooks optimizer _rule optimizers"),

@@ -27,6 +27,14 @@ class LibraryDataset(DatasetMixin, DatasetHandle):
         """The example number i. Random transforms draw other numbers in each epoch."""
         return self._made_of(_calls.dataset_example(self, i, epoch, self.part_count))
 
+    def __repr__(self):
+        parts = self.part_count
+        return "%s(%d examples%s)" % (
+            type(self).__name__,
+            len(self),
+            "" if parts == 1 else " of %d parts" % parts,
+        )
+
     part_count = property(_calls.dataset_part_count, doc="The number of arrays of an example.")
 
     def _made_of(self, parts):

@@ -6,6 +6,7 @@ from .array._ndarray import ndarray
 from .cuda import gpu_name
 
 PARAM = "parameter"
+CHILD, VALUE, LATE = "child", "persistent value", "value without a shape"
 # Methods that parent links must call if a class overrides them; otherwise the library walks the hierarchy
 # itself.
 WALKS = (

@@ -2,9 +2,16 @@
 
 from . import _calls, raw
 from ._errors import NotFoundError, callback, failure
-from ._handle import Link as LinkHandle, Optimizer as OptimizerHandle, Serializer as SerializerHandle, known
+from ._handle import (
+    Link as LinkHandle,
+    Optimizer as OptimizerHandle,
+    Serializer as SerializerHandle,
+    address,
+    known,
+)
 from ._library import quick
 from ._optimizing import Current, compute_gradients, over_arrays
+from ._shown import optimizer_text
 from .optimizer import GradientMethod, Optimizer
 from .optimizer_hooks import BUILT_IN
 from .schedules import as_schedule
@@ -134,6 +141,15 @@ class Rule(GradientMethod, OptimizerHandle):
             self.prepare()
 
     setup.__doc__ = Optimizer.setup.__doc__
+
+    def __repr__(self):
+        if not address(self):
+            return object.__repr__(self)
+        names = [
+            _calls.optimizer_hyperparameter_name(self, n)
+            for n in range(_calls.optimizer_hyperparameter_count(self))
+        ]
+        return optimizer_text(self, {name: _calls.optimizer_hyperparameter(self, name) for name in names})
 
     def _handle(self):
         self._set_up()

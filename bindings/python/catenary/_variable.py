@@ -210,12 +210,18 @@ class Variable(VariableHandle):
         return id(self) // 16
 
     def __repr__(self):
+        """The values as those of an array, with the name."""
         if not address(self):
             return "<variable without an array>"
-        return "<variable %s>" % self.name if self.name is not None else "<variable at 0x%x>" % id(self)
+        before, text = "variable" if self.name is None else "variable " + self.name, repr(self.data)
+        further = " " * (len(before) - len("array"))
+        return before + text[len("array") :].replace("\n", "\n" + further)
 
-    def __str__(self):
-        return self.name or "<var@%x>" % id(self)
+    __str__ = __repr__
+
+    def summary(self):
+        """The name, or the address, in one line."""
+        return "<variable %s>" % self.name if self.name is not None else "<variable at 0x%x>" % id(self)
 
     def backward(self, retain_grad=False, create_graph=False):
         """Computes gradients by backpropagation from this variable through its history.
@@ -296,7 +302,11 @@ class Variable(VariableHandle):
             lines["device"] = "CPU"
         lines["volatile"] = lines["volatile"].upper()
         lines["backend"] = type(self.data)
-        return "\n".join([repr(self)] + ["- %s: %s" % (name, lines[name]) for name in _SUMMARY])
+        return "\n".join(
+            [self.summary()]
+            + ["- %s: %s" % (name, lines[name]) for name in _SUMMARY]
+            + ["- value: %r" % self]
+        )
 
     def to_cpu(self):
         """Moves array and gradient to the CPU."""

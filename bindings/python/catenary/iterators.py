@@ -3,6 +3,7 @@
 from . import _calls, raw
 from ._datasets import as_dataset, fresh_seed
 from ._handle import Iterator as IteratorHandle, address, take
+from ._shown import shown
 from .dataset import Iterator
 from .dictionary import through_dictionary
 
@@ -39,6 +40,8 @@ class _LibraryIterator(Iterator, IteratorHandle):
     def current_position(self):
         """The position of the next example within the epoch."""
         return round((self.epoch_detail - self.epoch) * len(self._source))
+
+    __repr__ = shown("dataset", "batch_size", "repeat", "shuffle", "epoch_detail")
 
     def set_padding(self, *values):
         """Sets the values with which examples of different shapes are padded when the library makes batches

@@ -22,12 +22,12 @@ from ._handle import (
     take,
 )
 from ._library import library
-from ._link_walks import PARAM, WALKS, Walks, overridden
+from ._link_text import link_text
+from ._link_walks import CHILD, LATE, PARAM, VALUE, WALKS, Walks, overridden
 from ._user_link import new_user_link
 from ._variable import same_array
 from .dictionary import load_late
 
-CHILD, VALUE, LATE = "child", "persistent value", "value without a shape"
 KINDS = {}  # the library's name for the kind of a link -> its class
 
 
@@ -278,6 +278,9 @@ class Link(Walks, LinkHandle):
     _persistent = property(
         lambda self: [n for n, kind in self._special.items() if kind is VALUE] + list(self._values)
     )
+
+    def __repr__(self):
+        return link_text(self)
 
     # Copies and files.
 

@@ -2,6 +2,7 @@
 
 from . import _calls
 from ._handle import LossScale as LossScaleHandle, take
+from ._shown import shown
 from .dictionary import through_dictionary
 
 __all__ = ["LossScale"]
@@ -30,6 +31,7 @@ class LossScale(LossScaleHandle):
     ):
         take(self, _calls.loss_scale_new(scale, growth, backoff, interval))
 
+    __repr__ = shown("value", "steps")
     value = property(_calls.loss_scale_value, doc="The current scale.")
     steps = property(_calls.loss_scale_steps, doc="Finite steps since the last change of the scale.")
     restore, unscale, update = _calls.loss_scale_restore, _calls.loss_scale_unscale, _calls.loss_scale_update

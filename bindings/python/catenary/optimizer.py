@@ -8,6 +8,7 @@ from . import _calls
 from ._errors import NotFoundError
 from ._handle import Link as LinkHandle
 from ._optimizing import Current, compute_gradients, over, over_arrays
+from ._shown import optimizer_text
 from .optimizer_hooks import GradientClipping, GradientHardClipping, GradientNoise, Lasso, WeightDecay
 from .serializer import is_array, to_array
 
@@ -24,6 +25,12 @@ __all__ = [
 
 def __dir__():
     return __all__
+
+
+def _is_shown(name, value):
+    return (
+        not name.startswith("_") and name not in ("t", "epoch") and isinstance(value, (bool, int, float, str))
+    )
 
 
 class Optimizer:
@@ -44,6 +51,11 @@ class Optimizer:
     _states = {}
     _schedules = {}
     _holder = None  # for a target of arrays: an optimizer of the library that changes them in place
+
+    def __repr__(self):
+        return optimizer_text(
+            self, {name: value for name, value in vars(self).items() if _is_shown(name, value)}
+        )
 
     def setup(self, link) -> None:
         """Sets the target link and makes new states for its parameters.

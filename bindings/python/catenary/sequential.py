@@ -1,6 +1,8 @@
 """Links and functions in sequence."""
 
 from . import _calls, functions, raw
+from ._link_text import link_text
+from ._shown import value_text
 from .link import ChainList, Link
 
 _PREFIX = "CTN_ACTIVATION_"
@@ -56,6 +58,12 @@ class Sequential(ChainList):
                     % (i, type(inputs[0]).__name__)
                 )
         return inputs[0]
+
+    def __repr__(self):
+        links, lines = iter(self._links.items()), []
+        for layer in self._layers:
+            lines.append("(%s): %r" % next(links) if layer is None else value_text(layer))
+        return link_text(self, lines)
 
     def copy(self):
         """A copy of the links that shares the functions."""

@@ -11,6 +11,7 @@ from .. import _calls, raw
 from .._convert import int32
 from .._errors import check, lasting
 from .._handle import Event as EventHandle, Stream as StreamHandle, address, adopt, library, made_by, own
+from .._shown import shown
 from ._attributes import MemoryPointer
 from ._device import Device, named as device_name
 from ._ndarray import ndarray
@@ -154,6 +155,7 @@ class Stream(StreamHandle):
     def __init__(self, null=False, non_blocking=False, ptds=False, priority=None):
         """Does nothing: __new__ has used the arguments."""
 
+    __repr__ = shown("device", "priority", "done")
     ptr = property(lambda self: address(self), doc="Address of the library's stream.")
     done = property(lambda self: _calls.stream_done(self), doc="Whether all work on the stream has finished.")
     device = property(lambda self: Device(_calls.stream_device(self)), doc="The device of the stream.")
@@ -219,6 +221,7 @@ class Event(EventHandle):
     def __init__(self, block=False, disable_timing=False, interprocess=False):
         """Does nothing: __new__ has used the arguments."""
 
+    __repr__ = shown("done")
     ptr = property(lambda self: address(self), doc="Address of the library's event.")
     done = property(lambda self: _calls.event_done(self), doc="Whether the point has been reached.")
 

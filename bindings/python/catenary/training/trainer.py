@@ -5,7 +5,14 @@ from collections import OrderedDict
 
 from .. import _calls, raw
 from .._errors import callback
-from .._handle import Optimizer as OptimizerHandle, Trainer as TrainerHandle, made_by, take
+from .._handle import (
+    Extension as ExtensionHandle,
+    Optimizer as OptimizerHandle,
+    Trainer as TrainerHandle,
+    made_by,
+    take,
+)
+from .._shown import nested, value_text
 from ..dictionary import through_dictionary
 from . import extension as extensions_of_python
 from ._output import columns_of, print_to
@@ -16,6 +23,10 @@ __all__ = ["Trainer"]
 
 def __dir__():
     return __all__
+
+
+def _extension_text(extension):
+    return type(extension).__name__ if isinstance(extension, ExtensionHandle) else value_text(extension)
 
 
 _RESULTS = {
@@ -61,6 +72,17 @@ class Trainer(TrainerHandle):
     elapsed_time = property(_calls.trainer_elapsed_time, doc="Seconds within runs so far.")
     reporter = property(_calls.trainer_reporter, doc="The Reporter of updates and extensions.")
     snapshot_path = property(_calls.trainer_snapshot_path, doc="Path of the last snapshot, if any.")
+
+    def __repr__(self):
+        lines = [
+            "updater: %r" % self.updater,
+            "stop_trigger: %s" % value_text(self.stop_trigger),
+            "out: %r" % self.out,
+        ]
+        lines += [
+            "extension %s: %s" % (name, _extension_text(each)) for name, each in self.extensions.items()
+        ]
+        return nested(type(self).__name__, lines)
 
     @property
     def is_before_training(self):

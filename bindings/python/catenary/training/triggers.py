@@ -15,6 +15,7 @@ from .._handle import (
     adopt,
     take,
 )
+from .._shown import shown
 from ._tables import number_of, object_of
 
 __all__ = [
@@ -60,6 +61,8 @@ class IntervalTrigger(TriggerHandle):
         take(self, _calls.trigger_interval_new(period, unit_of(unit)))
         self.period, self.unit = period, unit
 
+    __repr__ = shown("period", "unit")
+
 
 class ManualScheduleTrigger(TriggerHandle):
     """Fires at given numbers of iterations or epochs."""
@@ -68,6 +71,8 @@ class ManualScheduleTrigger(TriggerHandle):
         points = list(points) if hasattr(points, "__iter__") else [points]
         take(self, _calls.trigger_manual_schedule_new(points, unit_of(unit)))
         self.points, self.unit = points, unit
+
+    __repr__ = shown("points", "unit")
 
 
 class OnceTrigger(TriggerHandle):

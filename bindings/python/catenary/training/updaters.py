@@ -13,6 +13,7 @@ from .._handle import (
     made_by,
     take,
 )
+from .._shown import nested
 from ..cuda import to_gpu
 from ..links.classifier import Classifier
 from ..loss_scale import LossScale
@@ -81,6 +82,12 @@ class Updater(UpdaterHandle):
                 )
 
     _updates_once = False
+
+    def __repr__(self):
+        lines = ["iteration: %d, epoch: %.3g" % (self.iteration, self.epoch_detail)]
+        lines += ["iterator %s: %r" % item for item in self._iterators.items()]
+        lines += ["optimizer %s: %r" % item for item in self._optimizers.items()]
+        return nested(type(self).__name__, lines)
 
     def update_core(self):
         """Runs one update; raises StopIteration if there are no more examples."""

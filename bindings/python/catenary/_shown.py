@@ -1,0 +1,69 @@
+"""What objects show when they are printed: their class with what they hold."""
+
+from ._handle import address
+
+_MOST = 5  # items of a list that are shown
+
+
+def value_text(value):
+    """A value of an option or attribute in short form."""
+    if hasattr(value, "dtype") and hasattr(value, "shape"):
+        return array_text(value)
+    if isinstance(value, (list, tuple)) and len(value) > _MOST:
+        inner = ", ".join(map(value_text, value[:_MOST]))
+        return ("[%s, ...]" if isinstance(value, list) else "(%s, ...)") % inner
+    if isinstance(value, (list, tuple)):
+        inner = ", ".join(map(value_text, value))
+        return "[%s]" % inner if isinstance(value, list) else "(%s%s)" % (inner, "," * (len(value) == 1))
+    if isinstance(value, dict):
+        return "{%s}" % ", ".join("%r: %s" % (key, value_text(part)) for key, part in value.items())
+    if callable(value) and hasattr(value, "__name__"):
+        return value.__name__
+    return repr(value)
+
+
+def array_text(value):
+    """The dtype and the shape of an array, and its device unless that is the CPU."""
+    device = str(getattr(value, "device", "cpu"))
+    return "%s %s%s" % (value.dtype.name, value.shape, "" if device == "cpu" else " on " + device)
+
+
+def indented(text):
+    """Lines after the first one further to the right."""
+    return text.replace("\n", "\n  ")
+
+
+def text_of(self, **values):
+    """The class of an object with named values."""
+    inner = ", ".join("%s=%s" % (name, indented(value_text(value))) for name, value in values.items())
+    return "%s(%s)" % (type(self).__name__, inner)
+
+
+def shown(*names):
+    """A __repr__ with attributes by their names."""
+
+    def __repr__(self):
+        if not address(self):
+            return object.__repr__(self)
+        return text_of(self, **{name: getattr(self, name) for name in names})
+
+    return __repr__
+
+
+def nested(title, lines):
+    """A title with lines in parentheses below it."""
+    return (
+        "%s(\n%s\n)" % (title, "\n".join("  " + indented(line) for line in lines)) if lines else title + "()"
+    )
+
+
+def optimizer_text(optimizer, numbers):
+    """An optimizer with its hyperparameters, its target and hooks."""
+    values = dict(numbers)
+    for name, schedule in optimizer._schedules.items():
+        values[name + "_schedule"] = schedule
+    if optimizer.target is not None:
+        values.update(target=type(optimizer.target), t=optimizer.t, epoch=optimizer.epoch)
+    if optimizer._hooks:
+        values["hooks"] = list(optimizer._hooks.values())
+    return text_of(optimizer, **values)
