@@ -11,15 +11,19 @@ from . import (
     _creation,
     _einsum,
     _forms,
+    _fusing,
     _indexing_routines,
+    _insertion,
     _io,
     _kernel,
     _logic,
     _manipulation,
     _math,
     _memory,
+    _names,
     _nan,
     _padding,
+    _polynomials,
     _reduction,
     _sorting,
     _special,
@@ -57,8 +61,12 @@ _MODULES = (
     _einsum,
     _calculus,
     _text,
+    _names,
+    _insertion,
+    _polynomials,
+    _fusing,
 )
-_LATER = ("cuda", "lib", "testing")  # modules that are imported on first use
+_LATER = ("cuda", "lib", "polynomial", "testing")  # modules that are imported on first use
 
 __all__ = [
     "AxisError",

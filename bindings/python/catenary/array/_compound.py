@@ -1,13 +1,13 @@
 """Routines composed of others: sets, bits, joined slices."""
 
 from math import pi
+from operator import index
 
 from .. import _calls, raw
-from ._arguments import array_like, near, normalized, strong
+from ._arguments import array_like, chosen, near, normalized, strong
 from ._creation import arange, array, linspace
 from ._indexing_routines import indices
 from ._manipulation import moveaxis
-from ._ndarray import ndarray
 from ._padding import pad
 from ._reduction import sum
 from ._special import small_floating
@@ -16,9 +16,20 @@ from ._types import result_type
 # sets ------------------------------------------------------------------------------------------------------
 
 
-def isin(element, test_elements, assume_unique=False, invert=False):
-    """Whether each element is among the test elements."""
+_SET_KINDS = dict.fromkeys((None, "sort", "table"))
+
+
+def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None):
+    """Whether each element is among the test elements, which are sorted for this, whatever `kind` says.
+
+    `kind` is None, 'sort', or 'table', for which NumPy requires integers.
+    """
+    chosen(_SET_KINDS, kind, "isin", "kind")
     element, known = strong(element, test_elements), _calls.array_unique(strong(test_elements, element))[0]
+    if kind == "table" and "f" in element.dtype.kind + known.dtype.kind:
+        raise ValueError(
+            "isin: kind: 'table' expects integers or booleans, got %s and %s" % (element.dtype, known.dtype)
+        )
     if not known.size:
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
@@ -32,9 +43,9 @@ def isin(element, test_elements, assume_unique=False, invert=False):
     return _calls.array_logical_not(made) if invert else made
 
 
-def in1d(ar1, ar2, assume_unique=False, invert=False):
+def in1d(ar1, ar2, assume_unique=False, invert=False, *, kind=None):
     """isin of the flattened array."""
-    return isin(strong(ar1, ar2).ravel(), ar2, assume_unique, invert)
+    return isin(strong(ar1, ar2).ravel(), ar2, assume_unique, invert, kind=kind)
 
 
 def union1d(ar1, ar2):
@@ -108,9 +119,12 @@ def packbits(a, axis=None, bitorder="big"):
     return made if axis is None else moveaxis(made, -1, axis)
 
 
-def unpackbits(a, axis=None, bitorder="big"):
-    """The bits of uint8 elements as zeros and ones, the highest first, or with bitorder 'little' the
-    lowest."""
+def unpackbits(a, axis=None, bitorder="big", *, count=None):
+    """The bits of uint8 elements as zeros and ones, the highest first, or with bitorder 'little' the lowest.
+
+    `count` is the number of bits along the axis, where missing ones are zeros; if it is negative, so many are
+    left out at the end.
+    """
     shifts = arange(7, -1, -1) if _bit_order(bitorder, "unpackbits") == "big" else arange(8)
     a = strong(a)
     if a.dtype != "uint8":
@@ -118,6 +132,12 @@ def unpackbits(a, axis=None, bitorder="big"):
     a = a.ravel() if axis is None else moveaxis(a, axis, -1)
     made = (a.reshape(a.shape + (1,)) >> near(shifts.astype("uint8"), a)) & 1
     made = made.reshape(a.shape[:-1] + (8 * a.shape[-1],))
+    if count is not None:
+        wanted = index(count) if count >= 0 else made.shape[-1] + index(count)
+        if wanted < 0:
+            raise ValueError("unpackbits: count: expected at least %d, got %d" % (-made.shape[-1], count))
+        more = max(wanted - made.shape[-1], 0)
+        made = pad(made[..., :wanted], ((0, 0),) * (made.ndim - 1) + ((0, more),))
     return made if axis is None else moveaxis(made, -1, axis)
 
 
@@ -230,22 +250,10 @@ def size(a, axis=None):
     return a.size if axis is None else a.shape[normalized(axis, a.ndim)]
 
 
-def delete(arr, obj, axis=None):
-    """A copy without the elements or sub-arrays at positions along an axis."""
-    arr = array_like(arr)
-    if axis is None:
-        arr, axis = arr.ravel(), 0
-    axis = normalized(axis, arr.ndim)
-    kept = near(_calls.array_ones((arr.shape[axis],), raw.CTN_BOOL), arr)
-    kept[obj if isinstance(obj, (slice, int, ndarray)) else array(obj, dtype=int)] = False
-    return _calls.array_compress(kept, arr, axis)
-
-
 __all__ = [
     "angle",
     "c_",
     "cross",
-    "delete",
     "fromfunction",
     "in1d",
     "intersect1d",

@@ -243,6 +243,24 @@ def logspace(start, stop, num=50, endpoint=True, base=10.0, dtype=None, axis=0):
     return made if dtype is None else _calls.array_astype(made, dtype)
 
 
+def geomspace(start, stop, num=50, endpoint=True, dtype=None, axis=0):
+    """`num` values from start to stop whose ratios are equal; both have the same sign."""
+    first, last = strong(start), strong(stop)
+    if bool((first == 0).any()) or bool((last == 0).any()):
+        raise ValueError("geomspace: expected start and stop other than zero")
+    wanted = result_type(first.dtype, last.dtype, float) if dtype is None else DTYPES[dtype_code(dtype)]
+    inner = result_type(first.dtype, last.dtype, float)
+    first, last = _calls.array_broadcast_arrays([near(v.astype(inner), first) for v in (first, last)])
+    sign = _calls.array_where((first < 0) & (last < 0), first * 0 - 1, first * 0 + 1)
+    first, last = first * sign, last * sign
+    made = logspace(_calls.array_log10(first), _calls.array_log10(last), num, endpoint, axis=0)
+    if num > 0:
+        made[0] = first
+    if num > 1 and endpoint:
+        made[-1] = last
+    return moveaxis(made * sign, 0, axis).astype(wanted, copy=False)
+
+
 # matrices and grids ---------------------------------------------------------------------------------------
 
 
@@ -378,6 +396,7 @@ __all__ = [
     "fromiter",
     "full",
     "full_like",
+    "geomspace",
     "identity",
     "linspace",
     "logspace",

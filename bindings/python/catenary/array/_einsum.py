@@ -3,6 +3,7 @@
 from operator import index
 
 from .. import _calls
+from .._dtype import numpy
 from ._arguments import CASTINGS, array_like, chosen, destination, strong, viewed
 from ._ndarray import ndarray
 from ._types import can_cast
@@ -119,4 +120,16 @@ def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=
     return out
 
 
-__all__ = ["einsum"]
+def einsum_path(*operands, optimize="greedy", einsum_call=False):
+    """The order of products that numpy.einsum_path chooses for operands of these shapes, and a text about it.
+
+    einsum chooses its own order. NumPy must be installed.
+    """
+    if numpy is None:
+        raise RuntimeError("einsum_path: NumPy is not installed")
+    subscripts, arrays = _split(operands)
+    shapes = [numpy.broadcast_to(numpy.empty((), "b"), strong(a).shape) for a in arrays]
+    return numpy.einsum_path(subscripts, *shapes, optimize=optimize, einsum_call=einsum_call)
+
+
+__all__ = ["einsum", "einsum_path"]

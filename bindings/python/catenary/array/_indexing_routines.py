@@ -272,16 +272,20 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
     return flat
 
 
-def indices(dimensions, dtype=int):
-    """The positions of all elements of a shape, one array for each axis, as one array."""
+def indices(dimensions, dtype=int, sparse=False):
+    """The positions of all elements of a shape, one array for each axis, as one array.
+
+    With `sparse` a tuple of arrays that only broadcast to the shape.
+    """
     shape = tuple(shape_of(dimensions, "dimensions"))
     count = len(shape)
     rows = [
-        _calls.array_broadcast_to(
-            arange(n, dtype=dtype).reshape((1,) * axis + (n,) + (1,) * (count - axis - 1)), shape
-        )
+        arange(n, dtype=dtype).reshape((1,) * axis + (n,) + (1,) * (count - axis - 1))
         for axis, n in enumerate(shape)
     ]
+    if sparse:
+        return tuple(rows)
+    rows = [_calls.array_broadcast_to(row, shape) for row in rows]
     return _calls.array_stack(rows, 0) if rows else _calls.array_zeros((0,), dtype)
 
 

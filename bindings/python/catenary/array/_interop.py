@@ -267,7 +267,8 @@ def as_operand(value, beside=None):
         value, (bytes, bytearray)
     ):  # the operator of bytes would append the memory of the array
         raise TypeError("Unsupported type %s" % type(value))
-    return NotImplemented
+    held = getattr(value, "__cupy_get_ndarray__", None)  # CuPy's protocol for objects that hold an array
+    return NotImplemented if held is None else held()
 
 
 def as_array(value, function, name):

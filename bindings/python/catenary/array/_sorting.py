@@ -1,9 +1,21 @@
 """Sorting, searching and running sums."""
 
 import warnings
+from math import prod
 
 from .. import _calls, raw
-from ._arguments import array_like, array_likes, axis_of, chosen, destination, shape_of, strong
+from ._arguments import (
+    array_like,
+    array_likes,
+    axis_of,
+    chosen,
+    destination,
+    near,
+    normalized,
+    shape_of,
+    strong,
+)
+from ._manipulation import moveaxis
 from ._ndarray import ndarray
 
 _KINDS = dict.fromkeys((None, "quicksort", "mergesort", "heapsort", "stable"))
@@ -104,15 +116,38 @@ def _each_nan(a, values, first, inverse, counts):
     return values, first, inverse + _calls.array_where(nan, behind, _calls.array_scalar_i64(0)), counts
 
 
-def unique(ar, return_index=False, return_inverse=False, return_counts=False, *, equal_nan=True):
+def _unique_along(a, axis):
+    """The results of unique for sub-arrays along an axis; those with NaN differ from all others, as in
+    NumPy."""
+    lines = _calls.array_rollaxis(a, normalized(axis, a.ndim), 0)
+    shape, count = lines.shape, lines.shape[0]
+    lines = _calls.array_reshape(lines, (count, prod(shape[1:])))
+    everything = near(_calls.array_arange_i64(0, count, 1, raw.CTN_INT64), a)
+    order = everything
+    if lines.shape[1]:
+        order = _calls.array_lexsort(list(_calls.array_flip(_calls.array_transpose(lines, None), (0,))), -1)
+    lines = _calls.array_take(lines, order, 0, raw.CTN_INDEX_MODE_RAISE)
+    new = _calls.array_ones_like(order, raw.CTN_BOOL)
+    new[1:] = _calls.array_any(_calls.array_not_equal(lines[1:], lines[:-1]), (1,), False)
+    starts = _calls.array_flatnonzero(new)
+    inverse = _calls.array_empty_like(order, None)
+    inverse[order] = _calls.array_cumsum(new, 0, raw.CTN_INT64) - 1
+    ends = _calls.array_concatenate([starts[1:], near(array_like([count]), a)], 0)
+    made = _calls.array_reshape(_calls.array_get_mask(lines, new), starts.shape + shape[1:])
+    first = _calls.array_take(order, starts, 0, raw.CTN_INDEX_MODE_RAISE)
+    return moveaxis(made, 0, axis), first, inverse, ends - starts if count else starts
+
+
+def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True):
     """The sorted distinct elements, optionally with their first positions, the number of the value of each
     element, and counts.
 
-    All NaN count as one value, or without `equal_nan` as separate values.
+    With an axis the distinct sub-arrays along it. All NaN count as one value, or without `equal_nan` as
+    separate values.
     """
     a = array_like(ar)
-    made = _calls.array_unique(a)
-    if not equal_nan:
+    made = _calls.array_unique(a) if axis is None else _unique_along(a, axis)
+    if axis is None and not equal_nan:
         made = _each_nan(a, *made)
     if not (return_index or return_inverse or return_counts):
         return made[0]

@@ -1,10 +1,10 @@
 """Functions composed of elementwise ones: differences, phases, roots, Bessel functions, windows."""
 
-from math import pi
+from math import inf, pi
 
 from .. import _calls, raw
-from ._arguments import chosen, near, normalized, stored, strong
-from ._creation import arange, empty, ones, zeros
+from ._arguments import chosen, normalized, stored, strong
+from ._creation import arange, empty, ones
 from ._ndarray import ndarray
 from ._sorting import cumsum
 from ._types import result_type
@@ -143,6 +143,13 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     return made if xp.size == 1 else _calls.array_where(x == x, made, x)
 
 
+def spacing(x, out=None):
+    """The distance from each number to the next one away from zero, with its sign."""
+    x = small_floating(x) + 0.0  # -0.0 counts as 0.0
+    away = _calls.array_copysign(_calls.array_scalar_f64(inf), x)
+    return stored(_calls.array_nextafter(x, away) - x, out, "same_kind", "spacing")
+
+
 def conjugate(x, out=None):
     """The elements themselves, which are real; int8 for booleans."""
     x = strong(x)
@@ -207,7 +214,22 @@ def i0(x):
 
 # sums of products of shifted arrays -----------------------------------------------------------------------
 
-_MODES = dict.fromkeys(("full", "same", "valid"))
+_MODES = {
+    "full": raw.CTN_CONVOLUTION_FULL,
+    "same": raw.CTN_CONVOLUTION_SAME,
+    "valid": raw.CTN_CONVOLUTION_VALID,
+}
+
+
+def _shifted(name, call, a, v, mode):
+    a, v = [_calls.array_atleast_1d(strong(x, beside)) for x, beside in ((a, v), (v, a))]
+    if a.ndim > 1 or v.ndim > 1 or not a.size or not v.size:
+        raise ValueError(
+            "%s: expected vectors with elements, got shapes %s and %s" % (name, a.shape, v.shape)
+        )
+    if not isinstance(mode, str) and mode in (0, 1, 2):  # NumPy's numbers
+        mode = ("valid", "same", "full")[mode]
+    return call(a, v, chosen(_MODES, mode, name, "mode"))
 
 
 def convolve(a, v, mode="full"):
@@ -216,41 +238,14 @@ def convolve(a, v, mode="full"):
     With `mode` 'same' the result has the length of the longer vector, with 'valid' only the shifts of
     complete overlap.
     """
-    a, v = _vector(a, v, "convolve"), _vector(v, a, "convolve")
-    return _shifted(a, v, mode, "convolve") if a.size >= v.size else _shifted(v, a, mode, "convolve")
+    return _shifted("convolve", _calls.array_convolve, a, v, mode)
 
 
 def correlate(a, v, mode="valid"):
     """Sums of products of two vectors at shifts at which they overlap, by default completely."""
-    a, v = _vector(a, v, "correlate", 1), _vector(v, a, "correlate", 1)
-    if a.size >= v.size:
-        return _shifted(a, v[::-1], mode, "correlate")
-    return _calls.array_copy(_shifted(v, a[::-1], mode, "correlate")[::-1])
-
-
-def _vector(a, beside, function, least=0):
-    a = strong(a, beside)
-    if not least <= a.ndim <= 1:
-        raise ValueError("%s: expected vectors, got %d axes" % (function, a.ndim))
-    if not a.size:
-        raise ValueError("%s: expected vectors with elements" % function)
-    return a.reshape(-1)
-
-
-def _shifted(long, short, mode, function):
-    """The convolution; the position of the shorter vector is that of its last element."""
-    chosen(_MODES, mode, function, "mode")
-    dtype = result_type(long.dtype, short.dtype)
-    long, short = long.astype(dtype), short.astype(dtype)
-    made = near(zeros((long.size + short.size - 1,), dtype), long)
-    for n in range(short.size):
-        made[n : n + long.size] += long * short[n]
-    if mode == "full":
-        return made
-    if mode == "valid":
-        return made[short.size - 1 : long.size]
-    first = (short.size - 1) // 2
-    return made[first : first + long.size]
+    if not getattr(a, "ndim", 1) or not getattr(v, "ndim", 1):
+        raise ValueError("correlate: expected vectors, got a 0-d array")
+    return _shifted("correlate", _calls.array_correlate, a, v, mode)
 
 
 def _divisors(function, name):
@@ -345,5 +340,6 @@ __all__ = [
     "real",
     "real_if_close",
     "sinc",
+    "spacing",
     "unwrap",
 ]

@@ -1,13 +1,13 @@
 """Linear algebra: decompositions, solvers, norms. Matrices are the last two axes; axes before them form a
 stack."""
 
-from math import prod
+from math import inf, nan, prod
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import numpy
 from .._errors import DeviceError
-from ._arguments import axes_of, chosen, near, normalized, strong
+from ._arguments import array_likes, axes_of, chosen, near, normalized, stored, strong
 
 
 class LinAlgError(*(() if numpy is None else (numpy.linalg.LinAlgError,)), ValueError):
@@ -94,12 +94,29 @@ def _reflections(a):
     return _calls.array_ascontiguousarray(_calls.array_swapaxes(made, -1, -2), None), scales
 
 
-def svd(a, full_matrices=True, compute_uv=True):
+def svd(a, full_matrices=True, compute_uv=True, hermitian=False):
     """The decomposition a = u diag(s) vh with singular values s in descending order; only s without
-    `compute_uv`."""
+    `compute_uv`.
+
+    With `hermitian` the matrices are symmetric, and the decomposition is that of their eigenvalues.
+    """
+    if hermitian:
+        return _symmetric_svd(strong(a), compute_uv)
     if not compute_uv:
         return _called(_calls.array_svdvals, strong(a))
     return _called(_calls.array_svd, strong(a), full_matrices)
+
+
+def _symmetric_svd(a, vectors):
+    """The singular values of symmetric matrices, and with `vectors` u and vh."""
+    if not vectors:
+        return _calls.array_flip(_calls.array_sort(abs(eigvalsh(a)), -1), (-1,))
+    w, v = eigh(a)
+    order = _calls.array_flip(_calls.array_argsort(abs(w), -1), (-1,))
+    w = _calls.array_take_along_axis(w, order, -1)
+    v = _calls.array_take_along_axis(v, _calls.array_expand_dims(order, -2), -1)
+    signs = _calls.array_where(w < 0, w * 0 - 1, w * 0 + 1)
+    return v, abs(w), _calls.array_swapaxes(v * _calls.array_expand_dims(signs, -2), -1, -2)
 
 
 _TRIANGLES = {"L": 0, "U": 1, "l": 0, "u": 1}
@@ -116,17 +133,31 @@ def eigvalsh(a, UPLO="L"):
     return _called(_calls.array_eigvalsh, strong(a), chosen(_TRIANGLES, UPLO, "eigvalsh", "UPLO"))
 
 
-def pinv(a, rcond=1e-15):
+def eig(a):
+    """Eigenvalues and eigenvectors (columns) of square matrices, if all eigenvalues are real numbers.
+
+    Otherwise NotImplementedError, because there are no complex numbers.
+    """
+    return _called(_calls.array_eig, strong(a))
+
+
+def eigvals(a):
+    """Eigenvalues of square matrices, if all are real numbers; otherwise NotImplementedError."""
+    return _called(_calls.array_eigvals, strong(a))
+
+
+def pinv(a, rcond=1e-15, hermitian=False):
     """Moore-Penrose pseudo-inverses; singular values up to `rcond` times the largest count as zero.
 
-    `rcond` may be an array with a number for each matrix of a stack.
+    `rcond` may be an array with a number for each matrix of a stack. With `hermitian` the matrices are
+    symmetric.
     """
     a = strong(a)
     if not a.size and a.ndim > 1:  # the result keeps integer dtypes, too
         return near(_calls.array_empty(a.shape[:-2] + a.shape[:-3:-1], a.dtype), a)
-    if not isinstance(rcond, (list, tuple)) and not getattr(rcond, "ndim", 0):
+    if not hermitian and not isinstance(rcond, (list, tuple)) and not getattr(rcond, "ndim", 0):
         return _called(_calls.array_pinv, a, float(rcond))
-    u, s, vh = svd(a, False)
+    u, s, vh = svd(a, False, hermitian=hermitian)
     rcond = strong(rcond, a)
     counts = s > rcond.reshape(rcond.shape + (1,)) * s.max(axis=-1, keepdims=True)
     inverse = _calls.array_where(counts, 1 / _calls.array_where(counts, s, s * 0 + 1), s * 0)
@@ -153,15 +184,94 @@ def norm(x, ord=None, axis=None, keepdims=False):
     return _calls.array_norm(strong(x), kind, order, axes_of(axis), keepdims)
 
 
-def matrix_rank(M, tol=None):
-    """The number of singular values above a threshold, by default max(S) * max(M, N) * eps, as int64."""
+def cond(x, p=None):
+    """The condition numbers of matrices: by default, and for `p` 2 and -2, from the largest and smallest
+    singular values, otherwise norm(x, p) * norm(inv(x), p), infinite for singular matrices."""
+    x = strong(x)
+    if not x.size and 0 in x.shape[-2:]:
+        raise LinAlgError("cond: x: expected matrices with elements, got shape %s" % (x.shape,))
+    if p in (None, 2, -2):
+        s = svd(x, compute_uv=False)
+        made = s[..., -1] / s[..., 0] if p == -2 else s[..., 0] / s[..., -1]
+    else:
+        if x.ndim < 2 or x.shape[-1] != x.shape[-2]:
+            raise LinAlgError("cond: x: expected square matrices, got shape %s" % (x.shape,))
+        made = norm(x, p, (-2, -1)) * norm(_inverses(x), p, (-2, -1))
+    holes = _calls.array_isnan(x).any(axis=(-2, -1))
+    return _calls.array_where(
+        _calls.array_isnan(made) & ~holes,
+        _calls.array_full_like(made, _calls.array_scalar_f64(inf), None),
+        made,
+    )
+
+
+def _inverses(x):
+    """Inverses, with NaN for singular matrices."""
+    try:
+        return inv(x)
+    except LinAlgError:
+        if x.ndim == 2:
+            x = x.astype(x.dtype if x.dtype == "float32" else float)
+            return _calls.array_full_like(x, _calls.array_scalar_f64(nan), None)
+    return _calls.array_stack([_inverses(part) for part in x], 0)
+
+
+def multi_dot(arrays, *, out=None):
+    """The product of two or more matrices, in the order that needs the fewest multiplications.
+
+    The first and the last may be vectors.
+    """
+    arrays = array_likes(arrays, "multi_dot", "arrays")
+    if len(arrays) < 2:
+        raise ValueError("multi_dot: arrays: expected at least two, got %d" % len(arrays))
+    first, last = arrays[0].ndim, arrays[-1].ndim
+    if first == 1:
+        arrays[0] = arrays[0].reshape(1, -1)
+    if last == 1:
+        arrays[-1] = arrays[-1].reshape(-1, 1)
+    for n, a in enumerate(arrays):
+        if a.ndim != 2:
+            raise LinAlgError("multi_dot: arrays[%d]: expected a matrix, got %d axes" % (n, a.ndim))
+    lengths = [a.shape[0] for a in arrays] + [arrays[-1].shape[1]]
+    count = len(arrays)
+    cost, split = {(n, n): 0 for n in range(count)}, {}
+    for width in range(1, count):
+        for low in range(count - width):
+            high = low + width
+            choices = {
+                cut: cost[low, cut]
+                + cost[cut + 1, high]
+                + lengths[low] * lengths[cut + 1] * lengths[high + 1]
+                for cut in range(low, high)
+            }
+            split[low, high] = min(choices, key=choices.get)
+            cost[low, high] = choices[split[low, high]]
+
+    def product(low, high):
+        if low == high:
+            return arrays[low]
+        cut = split[low, high]
+        return _calls.array_dot(product(low, cut), product(cut + 1, high))
+
+    made = product(0, count - 1)
+    made = made.reshape(made.shape[:1] * (first > 1) + made.shape[1:] * (last > 1))
+    return stored(made, out, "same_kind", "multi_dot")
+
+
+def matrix_rank(M, tol=None, hermitian=False):
+    """The number of singular values above a threshold, by default max(S) * max(M, N) * eps, as int64.
+
+    With `hermitian` the matrices are symmetric, and the values those of their eigenvalues.
+    """
     M = strong(M)
     if M.ndim < 2:
         return M.any().astype(int)
-    s = svd(M, compute_uv=False)
+    s = svd(M, compute_uv=False, hermitian=hermitian)
     if tol is None:
         eps = 2.0**-23 if s.dtype.itemsize == 4 else 2.0**-52
         tol = s.max(axis=-1, keepdims=True) * (max(M.shape[-2:]) * eps)
+    else:
+        tol = _calls.array_expand_dims(strong(tol, s), -1)
     return _calls.array_count_nonzero(s > tol, (s.ndim - 1,), False)
 
 
@@ -241,13 +351,17 @@ def lstsq(a, b, rcond=None):
 __all__ = [
     "LinAlgError",
     "cholesky",
+    "cond",
     "det",
+    "eig",
     "eigh",
+    "eigvals",
     "eigvalsh",
     "inv",
     "lstsq",
     "matrix_power",
     "matrix_rank",
+    "multi_dot",
     "norm",
     "pinv",
     "qr",

@@ -1,0 +1,46 @@
+"""CuPy's decorator fuse for functions of arrays."""
+
+from functools import update_wrapper
+from importlib import import_module
+
+from ._ndarray import ARRAYS
+
+
+class _Fused:
+    """A function whose elementwise operations take few passes; without arrays it is called as it is."""
+
+    def __init__(self, function, kernel_name):
+        update_wrapper(self, function)
+        self._function, self.kernel_name = function, kernel_name
+        self._fused = None
+
+    def __get__(self, instance, owner=None):
+        return self if instance is None else lambda *args, **kwargs: self(instance, *args, **kwargs)
+
+    def __call__(self, *args, **kwargs):
+        if not any([isinstance(value, ARRAYS) for value in (*args, *kwargs.values())]):
+            return self._function(*args, **kwargs)
+        if self._fused is None:
+            self._fused = import_module("catenary.fusion").fuse(self._function)
+        return self._fused(*args, **kwargs)
+
+    def clear_cache(self):
+        """Forgets the compiled forms of the function."""
+        self._fused = None
+
+
+def fuse(*args, kernel_name=None):
+    """A decorator, used as `fuse` or `fuse()`, for functions of elementwise operations, which then take few
+    passes over memory.
+
+    See catenary.fuse about what the function may do. Called without arrays it runs as it is. `kernel_name` is
+    only kept as an attribute.
+    """
+    if not args:
+        return lambda function: _Fused(function, kernel_name)
+    if len(args) != 1 or not callable(args[0]):
+        raise TypeError("fuse: expected one function, got %r" % (args,))
+    return _Fused(args[0], kernel_name or getattr(args[0], "__name__", None))
+
+
+__all__ = ["fuse"]

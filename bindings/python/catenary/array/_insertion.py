@@ -1,0 +1,160 @@
+"""Routines that insert and delete sub-arrays, assemble blocks, and apply functions over axes."""
+
+from operator import index
+
+from .. import _calls
+from ._arguments import near, normalized, shape_of, strong
+from ._creation import arange, array, empty
+from ._device import Device, device_name
+from ._manipulation import moveaxis
+from ._ndarray import ndarray
+
+
+def _flattened(arr, axis):
+    """An array and the number of an axis; without an axis the flattened array and 0."""
+    arr = strong(arr)
+    if axis is None:
+        return _calls.array_ravel(arr), 0
+    return arr, normalized(axis, arr.ndim)
+
+
+def _places(obj, length, function):
+    """The positions that an index names, as an array of integers; a number as a 0-d array."""
+    if isinstance(obj, slice):
+        return arange(*obj.indices(length))
+    made = array(obj)
+    if not made.size and not isinstance(obj, ndarray):
+        return made.astype(int)
+    if made.dtype.kind not in "iu":
+        raise IndexError("%s: obj: expected integers, a slice or booleans, got %s" % (function, made.dtype))
+    return made.astype(int)
+
+
+def _checked(places, low, high, axis, length):
+    """Raises IndexError for positions out of range."""
+    if places.size and not (low <= int(places.min()) and int(places.max()) <= high):
+        wrong = int(places.min()) if int(places.min()) < low else int(places.max())
+        raise IndexError("index %d is out of bounds for axis %d with size %d" % (wrong, axis, length))
+    return places + (places < 0) * length
+
+
+def insert(arr, obj, values, axis=None):
+    """A copy with values inserted before positions along an axis, or into the flattened array.
+
+    Positions are those in the array before the insertion: a number, a sequence or a slice.
+    """
+    arr, axis = _flattened(arr, axis)
+    length = arr.shape[axis]
+    if str(getattr(obj, "dtype", "")) == "bool" or isinstance(obj, list) and obj and isinstance(obj[0], bool):
+        obj = array(obj).astype(int)  # like NumPy 1.24
+    places = near(_places(obj, length, "insert"), arr)
+    if places.ndim > 1:
+        raise ValueError("insert: obj: expected at most one axis, got %d" % places.ndim)
+    values = near(strong(values, arr), arr).astype(arr.dtype, copy=False)
+    places = _checked(places, -length, length, axis, length)
+    before = (slice(None),) * axis
+    if places.size == 1:
+        values = values.reshape((1,) * (arr.ndim - values.ndim) + values.shape)
+        if not places.ndim:
+            values = moveaxis(values, 0, axis)
+        count, first = values.shape[axis], int(places)
+        made = _empty(arr, axis, length + count)
+        made[before + (slice(first),)] = arr[before + (slice(first),)]
+        made[before + (slice(first, first + count),)] = values
+        made[before + (slice(first + count, None),)] = arr[before + (slice(first, None),)]
+        return made
+    order = _calls.array_argsort(places, -1)
+    moved = _calls.array_copy(places)
+    moved[order] += near(arange(places.size), places)
+    made = _empty(arr, axis, length + places.size)
+    old = near(_calls.array_ones((made.shape[axis],), bool), arr)
+    old[moved] = False
+    made[before + (moved,)] = values
+    made[before + (old,)] = arr
+    return made
+
+
+def _empty(arr, axis, length):
+    with Device(device_name(arr)):
+        return empty(arr.shape[:axis] + (length,) + arr.shape[axis + 1 :], arr.dtype)
+
+
+def delete(arr, obj, axis=None):
+    """A copy without the elements or sub-arrays at positions along an axis: a number, a sequence, a slice or
+    booleans."""
+    arr, axis = _flattened(arr, axis)
+    length = arr.shape[axis]
+    kept = near(_calls.array_ones((length,), bool), arr)
+    if isinstance(obj, slice):
+        kept[obj] = False
+        return _calls.array_compress(kept, arr, axis)
+    if not isinstance(obj, bool):
+        flags = array(obj)
+        if flags.dtype.kind == "b":
+            if flags.shape != (length,):
+                raise ValueError("delete: obj: expected %d booleans, got shape %s" % (length, flags.shape))
+            return _calls.array_compress(~near(flags, arr), arr, axis)
+    places = near(_places(obj, length, "delete"), arr)
+    kept[_checked(places, -length, length - 1, axis, length)] = False
+    return _calls.array_compress(kept, arr, axis)
+
+
+def _depth(blocks, place="arrays"):
+    """The number of nested lists around every array, which must be the same for all."""
+    if isinstance(blocks, tuple):
+        raise TypeError("block: %s: expected a list or an array, got a tuple" % place)
+    if not isinstance(blocks, list):
+        return 0
+    if not blocks:
+        raise ValueError("block: %s: expected at least one array, got an empty list" % place)
+    depths = [_depth(block, "%s[%d]" % (place, n)) for n, block in enumerate(blocks)]
+    if len(set(depths)) > 1:
+        raise ValueError("block: %s: expected lists of one depth, got depths %s" % (place, depths))
+    return depths[0] + 1
+
+
+def block(arrays):
+    """An array assembled of nested lists of blocks: those of the innermost lists are joined along the last
+    axis, those of the lists around them along the axis before it, and so on."""
+    depth = _depth(arrays)
+    leaves = []
+
+    def collect(blocks):
+        if isinstance(blocks, list):
+            return [collect(part) for part in blocks]
+        leaves.append(strong(blocks))
+        return len(leaves) - 1
+
+    numbered = collect(arrays)
+    beside = next((leaf for leaf in leaves if leaf.ndim), leaves[0])
+    ndim = max([depth] + [leaf.ndim for leaf in leaves])
+
+    def join(blocks, level):
+        if isinstance(blocks, list):
+            return _calls.array_concatenate([join(part, level + 1) for part in blocks], ndim - depth + level)
+        leaf = near(leaves[blocks], beside)
+        return leaf.reshape((1,) * (ndim - leaf.ndim) + leaf.shape)
+
+    made = join(numbered, 0)
+    return made if depth else _calls.array_copy(made)
+
+
+def apply_over_axes(func, a, axes):
+    """Applies a function of an array and an axis for one axis after the other; axes that it removes remain
+    with length one."""
+    made = strong(a)
+    ndim = made.ndim
+    for axis in shape_of(axes, "axes"):
+        axis = index(axis) + (ndim if axis < 0 else 0)
+        result = strong(func(made, axis))
+        if result.ndim == made.ndim - 1:
+            result = _calls.array_expand_dims(result, axis)
+        if result.ndim != made.ndim:
+            raise ValueError(
+                "apply_over_axes: func: expected results of %d axes, got %d" % (made.ndim, result.ndim)
+            )
+        made = result
+    return made
+
+
+__all__ = ["apply_over_axes", "block", "delete", "insert"]
