@@ -81,6 +81,8 @@ class Api(Types):
         self.abi = 0
         self.modules, self.loops, self.ops = {}, [], []
         self.outside = {}  # names of the reference that mean nothing in C -> the reason
+        self.array_names = {}  # namespace of NumPy or CuPy -> its names
+        self.no_array_names = {}  # those that catenary.array lacks -> the reason
         self.formats = Formats()
         self.glossaries = []  # the shared one first, then one for each file that has texts
         shared, files = Glossary(SHARED, {}), []
@@ -89,6 +91,8 @@ class Api(Types):
                 shared = Glossary(name, document)
             elif "outside" in document:
                 self._collect_outside(name, document)
+            elif "array_names" in document:
+                self._collect_array_names(name, document)
             else:
                 document.setdefault("module", name[: -len(".yml")])
                 files.append((name, document))
@@ -124,6 +128,20 @@ class Api(Types):
 
     def module(self, name):
         return self.modules.setdefault(name, Module(name))
+
+    def _collect_array_names(self, path, document):
+        """A file that describes no module: the names of NumPy and CuPy, and why some have no counterpart."""
+        self.array_names = {space: names.split() for space, names in document["array_names"].items()}
+        known = {
+            ".".join([*space.split(".")[1:], name])
+            for space in self.array_names
+            for name in self.array_names[space]
+        }
+        for item in document["array_names_excluded"]:
+            for name in item["names"].split():
+                if name in self.no_array_names or name not in known:
+                    raise SpecError("%s: %s appears twice, or is no name of the lists" % (path, name))
+                self.no_array_names[name] = tidy(item["reason"])
 
     def _collect_outside(self, path, document):
         """A file that describes no module: the names of the reference that are excluded, and why."""

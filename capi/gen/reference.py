@@ -1,11 +1,14 @@
 """docs/reference.md: maps each name of the reference to the C API."""
 
+import ast
 import pathlib
 
 from ctext import NOTICE, tidy
 from spec import SpecError
 
-NAMES = pathlib.Path(__file__).resolve().parents[1] / "spec/reference-names.txt"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+NAMES = ROOT / "capi/spec/reference-names.txt"
+STUBS = ROOT / "bindings/python/catenary/array"
 
 GUIDE = """\
 # Reference: Chainer 1.7 and CuPy in C
@@ -115,6 +118,56 @@ def derivatives(api):
     return lines + [""]
 
 
+def exported(space):
+    """The names that a module of catenary.array exports, by its type stub."""
+    path = STUBS / (space.replace(".", "/") + ".pyi" if space else "__init__.pyi")
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.Assign) and [target.id for target in node.targets] == ["__all__"]:
+            inner = {each.stem for each in path.parent.iterdir()} if not space else set()
+            return set(ast.literal_eval(node.value)) | {name for name in inner if not name.startswith("_")}
+    raise SpecError("%s: expected __all__" % path)
+
+
+def array_names(api, found):
+    """What stands here for the names of NumPy and CuPy."""
+    lines = [
+        "## Names of NumPy 1.24 and CuPy 12.3",
+        "",
+        "The names of the main namespaces, of `linalg` and of `random`, with their counterparts in Python and C.",
+        "Names without a link in C are composed of others, or belong to Python.",
+        "",
+    ]
+    symbols = {f.symbol: module.name for module in api.modules.values() for f in module.functions}
+    spaces = dict.fromkeys(space.partition(".")[2] for space in api.array_names)
+    for space in spaces:
+        members = {}
+        for library in ("numpy", "cupy"):
+            for name in api.array_names.get(library + ("." + space if space else ""), []):
+                members.setdefault(name, []).append({"numpy": "NumPy", "cupy": "CuPy"}[library])
+        here, prefix = exported(space), space + "." if space else ""
+        lines += [
+            "### %s" % (space or "Main namespace"),
+            "",
+            "| name | of | in Python | in C |",
+            "|---|---|---|---|",
+        ]
+        for name in sorted(members, key=lambda name: (name.lower(), name)):
+            if name in here:
+                python = "`catenary.array.%s%s`" % (prefix, name)
+            else:
+                reason = api.no_array_names.get(prefix + name)
+                python = "excluded: " + cell(reason) if reason else "not yet"
+            symbol = "ctn_random_" + name if space == "random" else "ctn_array_" + name
+            links = found.get("cupy.%s%s" % (prefix, name), [])
+            if not links and symbol in symbols:
+                links = ["[`%s`](../include/catenary/%s.h)" % (symbol, symbols[symbol])]
+            lines.append(
+                "| `%s` | %s | %s | %s |" % (name, " ".join(members[name]), python, ", ".join(links))
+            )
+        lines.append("")
+    return lines
+
+
 def document(api, names):
     found = claims(api)
     wrong = [n for n in api.outside if n not in names or n in found]
@@ -144,6 +197,7 @@ def document(api, names):
     if more:
         lines += ["### Names beyond the list", "", "| name | in C |", "|---|---|"]
         lines += ["| `%s` | %s |" % (name, ", ".join(found[name])) for name in more] + [""]
+    lines += array_names(api, found)
     lines += derivatives(api)
     return "\n".join(lines[:-1]) + "\n"
 
