@@ -48,6 +48,8 @@ def test_calls(name):
         try:
             with numpy.errstate(all="ignore"):
                 expected = theirs(*hosts)
+            if name in ("ceil", "floor", "trunc") and numpy.asarray(hosts[0]).dtype.kind in "biu":
+                expected = hosts[0]  # as in NumPy 2
         except TypeError:
             with pytest.raises(TypeError):
                 ours(*map(xp.array, hosts))

@@ -147,7 +147,19 @@ def function(call):
     arrays, named = call.arguments()
     if call.op in JOINING:
         arrays = [arrays]
-    return getattr(xp, call.op)(*arrays, **named)
+    return like_numpy_1(call.op, getattr(xp, call.op)(*arrays, **named), arrays[0] if arrays else None)
+
+
+def like_numpy_1(name, made, operand):
+    """A result as NumPy 1 gives it, of which the vectors are; floor, ceil and trunc of the package leave integers
+    as they are, as in NumPy 2."""
+    if name not in ("floor", "ceil", "trunc") or not isinstance(operand, xp.ndarray):
+        return made
+    if operand.dtype.kind not in "biu" or made.dtype.kind == "f":  # the latter by `out` or `dtype`
+        return made
+    if made.dtype != operand.dtype:
+        raise Failure("%s of %s gives %s" % (name, operand.dtype, made.dtype))
+    return made.astype({1: "float16", 2: "float32"}.get(made.dtype.itemsize, "float64"))
 
 
 def symbol(call):
@@ -412,7 +424,8 @@ def run_promotion(runner, tables):
 
     def unary(name, table):
         for dtype, entry in table.items():
-            dtypes_of(lambda: getattr(xp, name)(ones[dtype]), entry, dtype)
+            one = ones[dtype]
+            dtypes_of(lambda: like_numpy_1(name, getattr(xp, name)(one), one), entry, dtype)
 
     def binary(name, table):
         for a, row in zip(names, table):

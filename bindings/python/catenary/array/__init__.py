@@ -27,6 +27,7 @@ from . import (
     _reduction,
     _sorting,
     _special,
+    _standard,
     _statistics,
     _text,
     _types,
@@ -38,6 +39,7 @@ from ._arguments import viewed as _viewed
 from ._flat import Flat as _Flat
 from ._ndarray import ndarray
 from ._protocols import from_dlpack, fromDlpack
+from ._standard import __array_api_version__, __array_namespace_info__  # noqa: F401
 
 _MODULES = (
     _types,
@@ -65,6 +67,7 @@ _MODULES = (
     _insertion,
     _polynomials,
     _fusing,
+    _standard,
 )
 _LATER = ("cuda", "lib", "polynomial", "testing")  # modules that are imported on first use
 
@@ -97,6 +100,9 @@ def __dir__():
     return sorted([*__all__, *_LATER])
 
 
+bool = _types.bool_  # NumPy 2's name, which `from catenary.array import *` leaves out
+
+
 def get_array_module(*args):
     """This module if one of the arguments is one of its arrays (or holds one as `data`), otherwise NumPy."""
     for value in args:
@@ -122,19 +128,19 @@ def is_available():
 
 # Methods are the functions whose first parameter is the array; those in _RENAMED have another name.
 _METHODS = (
-    "all any argmax argmin argpartition argsort choose cumprod cumsum diagonal dot mean nonzero prod ptp put "
-    "ravel repeat searchsorted squeeze std sum swapaxes take trace var"
+    "all any argmax argmin argpartition argsort choose clip cumprod cumsum diagonal dot mean nonzero prod "
+    "ptp put ravel repeat searchsorted squeeze std sum swapaxes take trace var"
 ).split()
 _RENAMED = {"max": "amax", "min": "amin", "round": "around"}
 
 
-def _reshape(self, *shape, order="C"):
+def _reshape(self, *shape, order="C", copy=None):
     """A view (if possible) with a new shape, given as a tuple or as arguments; one length may be -1."""
     if len(shape) == 1 and shape[0].__class__ is not int:
         shape = shape[0]
     elif not shape:
         raise TypeError("reshape: shape: expected a tuple or integers, got nothing")
-    return _manipulation.reshape(self, shape, order)
+    return _manipulation.reshape(self, shape, order, copy=copy)
 
 
 def _transpose(self, *axes):
@@ -142,11 +148,6 @@ def _transpose(self, *axes):
     if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], (tuple, list))):
         axes = axes[0]
     return _manipulation.transpose(self, None if axes == () else axes)
-
-
-def _clip(self, a_min=None, a_max=None, out=None, min=None, max=None):
-    """The elements limited to [a_min, a_max], or [min, max] as NumPy calls them; one bound may be None."""
-    return _math.clip(self, min if a_min is None else a_min, max if a_max is None else a_max, out)
 
 
 def _compress(self, condition, axis=None, out=None):
@@ -180,7 +181,6 @@ def _attach():
     methods.update(
         reshape=_reshape,
         transpose=_transpose,
-        clip=_clip,
         compress=_compress,
         conj=_conjugate,
         conjugate=_conjugate,

@@ -8,7 +8,7 @@ from .. import _calls
 from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code
 from . import _interop
 from ._arguments import ZeroError, array_like, near, order_of, shape_of, strong
-from ._device import Device, device_name
+from ._device import Device, device_name, named
 from ._interop import from_bytes
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
@@ -27,7 +27,10 @@ _LIKE = {
 }
 
 
-def _filled(make, shape, dtype, order):
+def _filled(make, shape, dtype, order, device):
+    if device is not None:
+        with Device(device):
+            return _filled(make, shape, dtype, order, None)
     if not isinstance(shape, tuple):
         if shape is None:  # like NumPy 1.24
             warnings.warn(
@@ -39,29 +42,37 @@ def _filled(make, shape, dtype, order):
     return _LIKE[make](_calls.array_transpose(_calls.array_empty(tuple(shape)[::-1], dtype), None), None)
 
 
-def empty(shape, dtype=float, order="C"):
+def empty(shape, dtype=float, order="C", *, device=None):
     """A new array with undefined contents. Negative lengths are a ValueError."""
-    return _filled(_calls.array_empty, shape, dtype, order)
+    return _filled(_calls.array_empty, shape, dtype, order, device)
 
 
-def zeros(shape, dtype=float, order="C"):
+def zeros(shape, dtype=float, order="C", *, device=None):
     """A new array of zeros."""
-    return _filled(_calls.array_zeros, shape, dtype, order)
+    return _filled(_calls.array_zeros, shape, dtype, order, device)
 
 
-def ones(shape, dtype=float, order="C"):
+def ones(shape, dtype=float, order="C", *, device=None):
     """A new array of ones."""
-    return _filled(_calls.array_ones, shape, dtype, order)
+    return _filled(_calls.array_ones, shape, dtype, order, device)
 
 
-def full(shape, fill_value, dtype=None, order="C"):
+def full(shape, fill_value, dtype=None, order="C", *, device=None):
     """A new array filled with a value, which is broadcast to the shape; by default with the dtype of the
     value."""
+    if device is not None:
+        with Device(device):
+            return full(shape, _there(fill_value), dtype, order)
     if order_of(order):
         out = empty(shape, strong(fill_value).dtype if dtype is None else dtype, order)
         _calls.array_fill(out, array_like(fill_value))
         return out
     return _calls.array_full(() if shape is None else shape_of(shape), strong(fill_value), dtype)
+
+
+def _there(value):
+    """An array on the current device, or a value of another kind as it is."""
+    return _calls.array_to_device(value, None) if isinstance(value, ndarray) else value
 
 
 def _laid_out(a, shape, dtype):
@@ -74,9 +85,12 @@ def _laid_out(a, shape, dtype):
     )
 
 
-def _like(make, a, dtype, order, shape, *value):
+def _like(make, a, dtype, order, shape, device, *value):
     a, letter = array_like(a), letter_of(order)
-    if shape is None and letter == "K":
+    if device is not None:
+        device = named(device)
+        value = [_calls.array_to_device(one, device) for one in value]
+    if shape is None and letter == "K" and device in (None, device_name(a)):
         return make(a, *value, dtype)
     shape = a.shape if shape is None else tuple(shape_of(shape))
     dtype = a.dtype if dtype is None else dtype
@@ -86,7 +100,7 @@ def _like(make, a, dtype, order, shape, *value):
         _calls.array_ones_like: ones,
         _calls.array_full_like: full,
     }[make]
-    with Device(device_name(a)):
+    with Device(device_name(a) if device is None else device):
         if letter == "K" and a.ndim == len(shape) and not (_calls.array_is_c_contiguous(a) or is_fortran(a)):
             return make(_laid_out(a, shape, dtype), *value, dtype)
         if letter == "A" or letter == "K" and a.ndim == len(shape):
@@ -94,28 +108,31 @@ def _like(make, a, dtype, order, shape, *value):
         return plain(shape, *value, dtype, "F" if letter == "F" else "C")
 
 
-def empty_like(a, dtype=None, order="K", subok=True, shape=None):
+def empty_like(a, dtype=None, order="K", subok=True, shape=None, *, device=None):
     """A new array of the shape and dtype of another, with undefined contents."""
-    return _like(_calls.array_empty_like, a, dtype, order, shape)
+    return _like(_calls.array_empty_like, a, dtype, order, shape, device)
 
 
-def zeros_like(a, dtype=None, order="K", subok=True, shape=None):
+def zeros_like(a, dtype=None, order="K", subok=True, shape=None, *, device=None):
     """Like empty_like, filled with zeros."""
-    return _like(_calls.array_zeros_like, a, dtype, order, shape)
+    return _like(_calls.array_zeros_like, a, dtype, order, shape, device)
 
 
-def ones_like(a, dtype=None, order="K", subok=True, shape=None):
+def ones_like(a, dtype=None, order="K", subok=True, shape=None, *, device=None):
     """Like empty_like, filled with ones."""
-    return _like(_calls.array_ones_like, a, dtype, order, shape)
+    return _like(_calls.array_ones_like, a, dtype, order, shape, device)
 
 
-def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None):
+def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None, *, device=None):
     """Like empty_like, filled with a value, which is broadcast."""
-    return _like(_calls.array_full_like, a, dtype, order, shape, array_like(fill_value))
+    return _like(_calls.array_full_like, a, dtype, order, shape, device, array_like(fill_value))
 
 
-def eye(N, M=None, k=0, dtype=float, order="C"):
+def eye(N, M=None, k=0, dtype=float, order="C", *, device=None):
     """An N x M matrix with ones on diagonal `k`, zeros elsewhere."""
+    if device is not None:
+        with Device(device):
+            return eye(N, M, k, dtype, order)
     k = index(k)
     if not -(2**63) <= k < 2**63:  # beyond every matrix
         return zeros((N, N if M is None else M), dtype, order)
@@ -184,8 +201,11 @@ def _number(value):
     return float(value)
 
 
-def arange(start, stop=None, step=1, dtype=None):
+def arange(start, stop=None, step=1, dtype=None, *, device=None):
     """Values from start to stop (excluded) by step; a single bound is the stop."""
+    if device is not None:
+        with Device(device):
+            return arange(start, stop, step, dtype)
     if stop is None:
         start, stop = 0, start
     start, stop, step = _number(start), _number(stop), 1 if step is None else _number(step)
@@ -196,11 +216,14 @@ def arange(start, stop=None, step=1, dtype=None):
     return _calls.array_arange_f64(start, stop, step, dtype)
 
 
-def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0):
+def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0, *, device=None):
     """`num` evenly spaced values from start to stop; with `retstep` also the step between them.
 
     The bounds may be arrays; then the values lie along the new axis `axis`.
     """
+    if device is not None:
+        with Device(device):
+            return linspace(_there(start), _there(stop), num, endpoint, retstep, dtype, axis)
     num = index(num)
     if any([isinstance(value, (list, tuple)) or getattr(value, "ndim", 0) for value in (start, stop)]):
         return _linspace_arrays(start, stop, num, endpoint, retstep, dtype, axis)

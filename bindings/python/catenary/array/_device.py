@@ -1,6 +1,7 @@
 """Devices by name. A number n means "cuda:n", or "test:n" if CATENARY_GPU=test is set in the environment."""
 
 import os
+from contextlib import nullcontext
 from ctypes import byref, c_size_t, create_string_buffer
 from functools import total_ordering
 from operator import index
@@ -52,6 +53,11 @@ def named(device):
     if number < 0:
         raise ValueError("device: expected a number from 0 on, got %d" % number)
     return gpu(number)
+
+
+def on(device):
+    """A context in which new arrays are made on a device; None leaves the current one."""
+    return nullcontext() if device is None else Device(device)
 
 
 @total_ordering

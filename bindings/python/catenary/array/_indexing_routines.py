@@ -192,7 +192,7 @@ def fill_diagonal(a, val, wrap=False):
     _calls.array_put(a, near(arange(0, end, step), a), strong(val, a).ravel(), raw.CTN_INDEX_MODE_RAISE)
 
 
-def take_along_axis(arr, indices, axis):
+def take_along_axis(arr, indices, axis=-1):
     """Elements at positions along an axis, which are given separately for every position along the other
     axes."""
     return _calls.array_take_along_axis(array_like(arr), _positions(indices, arr), axis_of(axis))

@@ -30,15 +30,27 @@ from ._types import can_cast, is_value
 # shapes ----------------------------------------------------------------------------------------------------
 
 
-def reshape(a, newshape, order="C"):
-    """The elements with a new shape, one length of which may be -1; a view if possible."""
-    a, newshape = viewed(a), shape_of(newshape)
+def reshape(a, shape=None, order="C", *, newshape=None, copy=None):
+    """The elements with a new shape, one length of which may be -1; a view if possible.
+
+    With `copy` true always a copy, with False never: a ValueError if a copy is needed. NumPy 1 calls the
+    shape `newshape`.
+    """
+    if (shape is None) == (newshape is None):
+        raise TypeError("reshape: expected either shape or newshape")
+    a, shape = viewed(a), shape_of(newshape if shape is None else shape)
     if order in ("A", "a"):
         order = "F" if is_fortran(a) else "C"
-    if not order_of(order):
-        return _calls.array_reshape(a, newshape)
-    turned = _calls.array_reshape(_calls.array_transpose(a, None), tuple(newshape)[::-1])
-    return _calls.array_transpose(turned, None)
+    fortran = order_of(order)
+    if copy is None and not fortran:
+        return _calls.array_reshape(a, shape)
+    turned, lengths = (_calls.array_transpose(a, None), tuple(shape)[::-1]) if fortran else (a, shape)
+    if copy is False:
+        made = turned[...]
+        _calls.array_set_shape(made, lengths)
+    else:
+        made = _calls.array_reshape(_calls.array_copy(turned) if copy else turned, lengths)
+    return _calls.array_transpose(made, None) if fortran else made
 
 
 def _turned(a, order):
@@ -72,7 +84,7 @@ def squeeze(a, axis=None):
     return _calls.array_squeeze(a, axes_of(axis))
 
 
-def expand_dims(a, axis):
+def expand_dims(a, axis=0):
     """A view with new axes of length one, which become the axes `axis` of the result."""
     a = viewed(a)
     if not isinstance(axis, (tuple, list)):

@@ -3,17 +3,21 @@
 from operator import index
 
 from .. import _calls, raw
-from ._arguments import array_like, destination, shape_of, strong
+from ._arguments import array_like, destination, shape_of, stored, strong
 from ._ndarray import ndarray
 from ._ufunc import floor_divide, multiply, remainder, rint, true_divide, trunc
 
 
-def clip(a, a_min=None, a_max=None, out=None):
-    """The elements limited to [a_min, a_max]; one bound may be None."""
-    if a_min is None and a_max is None:
-        raise ValueError("clip: One of max or min must be given")
+def clip(a, min=None, max=None, out=None, *, a_min=None, a_max=None):
+    """The elements limited to [min, max], which NumPy also calls a_min and a_max; a bound that is None does
+    not limit."""
+    if not (a_min is None or min is None) or not (a_max is None or max is None):
+        raise TypeError("clip: a bound is given by two names")
     a = strong(a)
-    low, high = (None if bound is None else array_like(bound, a) for bound in (a_min, a_max))
+    bounds = (a_min if min is None else min, a_max if max is None else max)
+    low, high = (None if bound is None else array_like(bound, a) for bound in bounds)
+    if low is None and high is None:
+        return stored(_calls.array_copy(a), out, "same_kind", "clip")
     if out is None:
         return _calls.array_clip(a, low, high)
     _calls.array_clip_into(a, low, high, destination(out, "clip"))

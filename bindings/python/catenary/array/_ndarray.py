@@ -16,7 +16,7 @@ from .._library import library, quick
 from . import _indexing, _operators, _printing, _protocols
 from ._attributes import Block, Flags, Foreign, MemoryPointer
 from ._buffer import export
-from ._device import Device, device_name
+from ._device import Device, device_name, named
 from ._interop import (
     as_array,
     as_operand,
@@ -230,6 +230,16 @@ class ndarray(ArrayHandle):
     def device(self):
         """The device of the array."""
         return Device(device_name(self))
+
+    def to_device(self, device, /, *, stream=None):
+        """The array on a device; the array itself if it is there. The copy is made in the order of the
+        device's current stream; another stream cannot be given."""
+        if stream is not None:
+            raise UnsupportedError(
+                "to_device: stream: expected None, got %r; a stream's `with` chooses it" % (stream,)
+            )
+        name = named(device)
+        return self if name == device_name(self) else _calls.array_to_device(self, name)
 
     @property
     def real(self):

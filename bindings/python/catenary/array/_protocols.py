@@ -2,12 +2,12 @@
 
 import atexit
 import sys
-from ctypes import PYFUNCTYPE, c_char_p, c_int, c_void_p, py_object, pythonapi
+from ctypes import PYFUNCTYPE, c_char_p, c_int, c_uint64, c_void_p, py_object, pythonapi
 
 from .. import _calls
 from .._dtype import NUMPY_ARRAY, numpy
 from .._library import library
-from ._device import device_name
+from ._device import Device, device_name, named
 from ._interop import as_operand, asnumpy, from_numpy, from_sequence
 
 # NumPy's functions that read arrays and do not return any. If this package has no function with that name,
@@ -109,6 +109,8 @@ _capsule_pointer = _python(c_void_p, "PyCapsule_GetPointer", py_object, c_char_p
 _capsule_is = _python(c_int, "PyCapsule_IsValid", py_object, c_char_p)
 _capsule_rename = _python(c_int, "PyCapsule_SetName", py_object, c_char_p)
 _CPU, _CUDA_HOST = 1, 3
+_DEVICES = {"cpu": _CPU, "cuda": 2, "test": 12}
+_FLAGS_AT, _IS_COPIED = 24, 2  # of DLManagedTensorVersioned
 _NAMES = {
     False: (c_char_p(b"dltensor"), c_char_p(b"used_dltensor"), 56),
     True: (c_char_p(b"dltensor_versioned"), c_char_p(b"used_dltensor_versioned"), 16),
@@ -146,47 +148,73 @@ atexit.register(_sweep, True)
 
 
 def _dlpack_device(self):
-    """The kind and number of the device: (1, 0) is the CPU."""
-    device = device_name(self)
-    if device != "cpu":
-        raise BufferError("DLPack: the memory of device %s cannot be shared" % device)
-    return _CPU, 0
+    """The kind and number of the device by DLPack's numbers: (1, 0) is the CPU, (2, n) cuda:n, (12, n)
+    test:n."""
+    device = Device(device_name(self))
+    return _DEVICES[device.name.partition(":")[0]], max(device.id, 0)
 
 
 def _dlpack(self, *, stream=None, max_version=None, dl_device=None, copy=None):
-    """A capsule with a tensor over the memory of the array, for from_dlpack of other libraries."""
+    """A capsule with a tensor over the memory of the array or a copy, for from_dlpack of other libraries.
+
+    An array on another device is copied to the CPU if `dl_device` asks for that. With `max_version` (1, 0) or
+    later the tensor has flags for read-only memory and for a copy.
+    """
     if stream not in (None, -1):
         raise BufferError("DLPack: arrays on the CPU have no stream, got %r" % (stream,))
-    device = _dlpack_device(self)
-    if dl_device is not None and tuple(dl_device) != device:
-        raise BufferError("DLPack: the array is on device %r, not on %r" % (device, tuple(dl_device)))
+    if dl_device is not None and tuple(dl_device) == (_CPU, 0) and device_name(self) != "cpu":
+        if copy is False:
+            raise BufferError("DLPack: copy: an array of device %s needs a copy" % device_name(self))
+        self, copy = _calls.array_to_device(self, "cpu"), None
+        copied = True
+    else:
+        device, copied = _dlpack_device(self), bool(copy)
+        if dl_device is not None and tuple(dl_device) != device:
+            raise BufferError("DLPack: the array is on device %r, not on %r" % (device, tuple(dl_device)))
+        if device != (_CPU, 0):
+            raise BufferError("DLPack: the memory of device %s cannot be shared" % device_name(self))
     versioned = max_version is not None and max_version[0] >= 1
     try:
         tensor = _calls.array_to_dlpack(_calls.array_copy(self) if copy else self, versioned)
     except ValueError as error:
         raise BufferError(str(error)) from None
+    if copied and versioned:
+        c_uint64.from_address(tensor + _FLAGS_AT).value |= _IS_COPIED
     _sweep()
     capsule = _capsule_new(tensor, _NAMES[versioned][0], None)
     _given.append((capsule, versioned))
     return capsule
 
 
-def from_dlpack(x, device=None, copy=None):
-    """An array over the memory of an object with __dlpack__, or of a DLPack capsule.
+def _capsule_of(x, device, copy):
+    """The capsule of an object. Objects of the protocol's older versions, without keywords, never copy."""
+    asked, kind = {"max_version": (1, 0)}, (_CPU, 0)
+    if hasattr(x, "__dlpack_device__"):
+        kind = x.__dlpack_device__()
+    if copy is False:
+        asked["copy"] = False
+    host = kind[0] in (_CPU, _CUDA_HOST)
+    if not host and device is not None:
+        asked["dl_device"] = _CPU, 0
+    elif not host:
+        raise BufferError("from_dlpack: expected memory of the CPU, got device %r" % (tuple(kind),))
+    try:
+        return x.__dlpack__(**asked)
+    except TypeError:
+        if not host:
+            raise
+        return x.__dlpack__()
 
-    Read-only memory gives a read-only array. Raises BufferError for memory that is not on the host.
+
+def from_dlpack(x, device=None, copy=None):
+    """An array over the memory of an object with __dlpack__, or of a DLPack capsule; on a device, if one is
+    given.
+
+    Read-only memory gives a read-only array. Memory that is not on the host raises BufferError, unless a
+    device is given and the object can make a copy on the CPU. With `copy` true the array is always a copy,
+    with False never: a ValueError, or the object's error, if a copy is needed.
     """
-    if hasattr(x, "__dlpack__"):
-        if hasattr(x, "__dlpack_device__"):
-            kind = x.__dlpack_device__()
-            if kind[0] not in (_CPU, _CUDA_HOST):
-                raise BufferError("from_dlpack: expected memory of the CPU, got device %r" % (tuple(kind),))
-        try:
-            capsule = x.__dlpack__(max_version=(1, 0))
-        except TypeError:
-            capsule = x.__dlpack__()
-    else:
-        capsule = x
+    capsule = _capsule_of(x, device, copy) if hasattr(x, "__dlpack__") else x
     for versioned, (name, used, _) in _NAMES.items():
         if type(capsule).__name__ == "PyCapsule" and _capsule_is(capsule, name):
             made = _calls.array_from_dlpack(_capsule_pointer(capsule, name), versioned)
@@ -202,7 +230,11 @@ def from_dlpack(x, device=None, copy=None):
         )
     if copy:
         made = _calls.array_copy(made)
-    return made if device is None else _calls.array_to_device(made, getattr(device, "name", device))
+    if device is None or named(device) == "cpu":
+        return made
+    if copy is False:
+        raise ValueError("from_dlpack: copy: False was given, but device %s needs a copy" % named(device))
+    return _calls.array_to_device(made, named(device))
 
 
 def _to_dlpack(self):

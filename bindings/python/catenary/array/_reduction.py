@@ -39,15 +39,24 @@ mean = _sum_like("mean", "Arithmetic mean" + _AXES + " Integers give float64.")
 def _spread(name, doc):
     call, into = getattr(_calls, "array_" + name), getattr(_calls, "array_%s_into" % name)
 
-    def reduction(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    def reduction(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, correction=None):
         a, axis = strong(a), axes_of(axis)
+        if correction is not None:
+            if ddof:
+                raise ValueError("%s: ddof and correction must not be given together" % name)
+            ddof = correction
         if out is None:
             return call(a, axis, ddof, keepdims, dtype)
         into(a, axis, ddof, keepdims, dtype, destination(out, name))
         return out
 
     reduction.__name__ = reduction.__qualname__ = name
-    reduction.__doc__ = doc + _AXES + " The divisor is the number of elements minus `ddof`."
+    reduction.__doc__ = (
+        doc
+        + _AXES
+        + " The divisor is the number of elements minus `ddof`, or `correction`, as the array API standard "
+        "calls it."
+    )
     return reduction
 
 

@@ -22,17 +22,36 @@ _KINDS = dict.fromkeys((None, "quicksort", "mergesort", "heapsort", "stable"))
 _SIDES = {"left": raw.CTN_SIDE_LEFT, "right": raw.CTN_SIDE_RIGHT}
 
 
-def sort(a, axis=-1, kind=None):
+def sort(a, axis=-1, kind=None, *, stable=None, descending=False):
     """A copy sorted along an axis, or of the flattened array if the axis is None. The sort is always stable,
-    and NaN comes last."""
-    chosen(_KINDS, kind, "sort", "kind")
-    return _calls.array_sort(array_like(a), axis_of(axis))
+    and NaN comes last; with `descending` the largest elements come first, and NaN before them."""
+    _checked_kind(kind, stable, "sort")
+    made = _calls.array_sort(array_like(a), axis_of(axis))
+    return _backward(made, axis).copy() if descending else made
 
 
-def argsort(a, axis=-1, kind=None):
-    """Positions that sort an array along an axis, or the flattened array if the axis is None."""
-    chosen(_KINDS, kind, "argsort", "kind")
-    return _calls.array_argsort(array_like(a), axis_of(axis))
+def argsort(a, axis=-1, kind=None, *, stable=None, descending=False):
+    """Positions that sort an array as `sort` does; equal elements stay in order, also with `descending`."""
+    _checked_kind(kind, stable, "argsort")
+    a = array_like(a)
+    if not descending:
+        return _calls.array_argsort(a, axis_of(axis))
+    a = a.ravel() if axis is None else a
+    if not a.ndim:
+        return _calls.array_argsort(a, axis_of(axis))
+    made = _calls.array_argsort(_backward(a, axis), -1 if axis is None else axis_of(axis))
+    return a.shape[-1 if axis is None else axis] - 1 - _backward(made, axis)
+
+
+def _checked_kind(kind, stable, function):
+    chosen(_KINDS, kind, function, "kind")
+    if kind is not None and stable is not None:
+        raise ValueError("%s: kind and stable must not be given together" % function)
+
+
+def _backward(a, axis):
+    """A view with the elements along an axis in reverse order."""
+    return _calls.array_flip(a, None if axis is None or not a.ndim else (axis,))
 
 
 def msort(a):
@@ -182,14 +201,11 @@ cumproduct = cumprod
 
 
 def nonzero(a):
-    """Positions of the nonzero elements: a tuple with one array for each axis."""
+    """Positions of the nonzero elements: a tuple with one array for each axis. A 0-d array is a ValueError,
+    as in NumPy 2."""
     a = strong(a)
     if not a.ndim:
-        warnings.warn(
-            "nonzero of a 0-d array: atleast_1d(a).nonzero() says the same without this warning",
-            DeprecationWarning,
-            stacklevel=2,
-        )
+        raise ValueError("nonzero: a: expected at least one axis, got a 0-d array; use atleast_1d(a)")
     return tuple(_calls.array_nonzero(a))
 
 

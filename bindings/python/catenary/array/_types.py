@@ -158,12 +158,10 @@ def result_type(*arrays_and_dtypes):
         return DTYPES[_calls.dtype_result_type(codes + natural)]
     if not values or raw.CTN_BFLOAT16 in codes:
         return DTYPES[_calls.dtype_result_type(codes)]
-    pairs = [
-        smallest(value) if is_value(value) else (dtype_code(value), None)
-        for value in arrays_and_dtypes
-        if isinstance(value, ndarray) or is_value(value)
-    ]
-    return DTYPES[functools.reduce(_joined, pairs + [(code, _DTYPE) for code in dtypes])[0]]
+    pairs = [smallest(value) for value in values]
+    if codes:  # arrays and dtypes first, so that their order does not matter, as in NumPy 2
+        pairs.append((_calls.dtype_result_type(codes), None if arrays else _DTYPE))
+    return DTYPES[functools.reduce(_joined, pairs)[0]]
 
 
 def can_cast(from_, to, casting="safe"):
@@ -206,7 +204,8 @@ class iinfo:
 
 
 class finfo:
-    """Limits of a floating dtype: bits, eps, max, min, tiny, nmant, resolution."""
+    """Limits of a floating dtype, with NumPy's attributes: bits, eps, max, min, tiny, nmant, resolution and
+    others. Numbers are Python's, as the array API standard has it."""
 
     def __init__(self, dtype):
         self.dtype = DTYPES[dtype_code(dtype)]
@@ -221,8 +220,19 @@ class finfo:
         self.bits, self.eps, self.tiny = 8 * self.dtype.itemsize, 2.0**-self.nmant, 2.0 ** (1 - top)
         self.max = (2.0 - self.eps) * 2.0**top
         self.min, self.smallest_normal = -self.max, self.tiny
+        self.epsneg, self.smallest_subnormal = self.eps / 2, self.tiny * self.eps
+        self.machep, self.negep, self.nexp = -self.nmant, -self.nmant - 1, self.bits - self.nmant - 1
+        self.iexp, self.maxexp, self.minexp = self.nexp, top + 1, 1 - top
         self.precision = int(self.nmant * math.log10(2))
         self.resolution = 10.0**-self.precision
+
+    def __repr__(self):
+        return "finfo(resolution=%r, min=%r, max=%r, dtype=%s)" % (
+            self.resolution,
+            self.min,
+            self.max,
+            self.dtype,
+        )
 
 
 def issubdtype(arg1, arg2):
@@ -246,11 +256,7 @@ def _as_numpy(ours, theirs):
 
 
 if numpy is not None:
-    iinfo, finfo, issubdtype = (
-        numpy.iinfo,
-        _as_numpy(finfo, numpy.finfo),
-        _as_numpy(issubdtype, numpy.issubdtype),
-    )
+    iinfo, issubdtype = numpy.iinfo, _as_numpy(issubdtype, numpy.issubdtype)
 
 __all__ = [
     "Inf",

@@ -29,7 +29,8 @@ class ufunc:
 
     def __new__(cls, name):
         nin, nout = _calls.ufunc_arity(name)
-        self = object.__new__({(1, 1): _Unary, (2, 1): _Binary}.get((nin, nout), ufunc))
+        kind = _Whole if name in _WHOLE else {(1, 1): _Unary, (2, 1): _Binary}.get((nin, nout), ufunc)
+        self = object.__new__(kind)
         self.name = self.__name__ = name
         self.nin, self.nout, self.nargs = nin, nout, nin + nout
         self.__doc__ = getattr(_calls, "array_" + name).__doc__
@@ -183,6 +184,27 @@ class _Unary(ufunc):
                 raise failure(status)
             return out
         return self._general([operand(x)], (out,), dtype, where, casting)
+
+
+_WHOLE = ("floor", "ceil", "trunc")
+
+
+class _Whole(_Unary):
+    """Rounding to integers, which leaves integers and booleans as they are, as in NumPy 2."""
+
+    def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind"):
+        if dtype is None:
+            x = operand(x)
+            if x.dtype.kind in "biu":
+                where = None if where is True or where is None else array_like(where)
+                made = destination(out, self.name)
+                if made is None and where is None:
+                    return _calls.array_copy(x)
+                if made is None:
+                    made = _calls.array_empty_like(_calls.array_broadcast_arrays([x, where])[0], None)
+                _calls.array_copyto(made, x, chosen(CASTINGS, casting, self.name, "casting"), where)
+                return made
+        return _Unary.__call__(self, x, out, dtype=dtype, where=where, casting=casting)
 
 
 class _Binary(ufunc):

@@ -1,10 +1,10 @@
 """Arrays from values of any kind: numbers, nested sequences, arrays, buffers."""
 
 from .. import _calls, raw
-from .._dtype import DTYPES, bind, dtype_code, numpy
+from .._dtype import DTYPES, NUMPY_ARRAY, bind, dtype_code, numpy
 from .._errors import UnsupportedError
 from ._buffer import from_buffer
-from ._device import device_name
+from ._device import Device, device_name, named
 from ._interop import from_buffer_like, from_sequence
 from ._ndarray import ndarray
 from ._order import is_fortran, letter_of
@@ -55,14 +55,17 @@ def copied(a, order="K"):
     return out
 
 
-def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0):
+def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, device=None):
     """An array with the values of a number, nested sequences, an array of any kind or a buffer.
 
-    Numbers get the dtype that NumPy gives them. Without `copy` an array that already has the dtype is
-    returned itself; a NumPy array shares its memory if the current device is the CPU. `ndmin` adds leading
-    axes of length one. Raises TypeError for values without numbers, and ValueError for sequences of different
-    lengths.
+    Numbers get the dtype that NumPy gives them. Without `copy` (false or None) an array that already has the
+    dtype is returned itself; a NumPy array shares its memory if the current device is the CPU. `ndmin` adds
+    leading axes of length one. Raises TypeError for values without numbers, and ValueError for sequences of
+    different lengths.
     """
+    if device is not None:
+        with Device(device):
+            return _calls.array_to_device(array(object, dtype, copy, order, subok, ndmin), None)
     if isinstance(object, ndarray):
         code = _calls.ctn_array_dtype(object)
         if dtype is not None and dtype_code(dtype) != code:
@@ -111,15 +114,44 @@ def _shareable(value, dtype):
     )
 
 
-def asarray(a, dtype=None, order=None):
+def asarray(a, dtype=None, order=None, *, device=None, copy=None):
     """The array itself if it has the dtype, otherwise a new one; the memory of NumPy arrays is shared on the
-    CPU."""
-    return array(a, dtype, copy=False, order=order)
+    CPU.
+
+    With `copy` true always a new one, with False never: a ValueError if a copy is needed.
+    """
+    if copy is None:
+        return array(a, dtype, copy=False, order=order, device=device)
+    if copy:
+        return array(a, dtype, order="K" if order is None else order, device=device)
+    return _uncopied(a, dtype, order, device)
 
 
-def asanyarray(a, dtype=None, order=None):
+def _uncopied(a, dtype, order, device):
+    """An array over the memory of a value."""
+    made = a
+    if isinstance(a, NUMPY_ARRAY):
+        made = from_buffer_like(a) if _shareable(a, None) else None
+    elif not isinstance(a, ndarray):
+        try:
+            made = from_buffer(a, False)
+        except TypeError:
+            made = None
+    if (
+        made is None
+        or dtype is not None
+        and dtype_code(dtype) != _calls.ctn_array_dtype(made)
+        or device is not None
+        and named(device) != device_name(made)
+        or array(made, copy=False, order=order) is not made
+    ):
+        raise ValueError("asarray: copy: False was given, but the %s must be copied" % type(a).__name__)
+    return made
+
+
+def asanyarray(a, dtype=None, order=None, *, device=None, copy=None):
     """Like asarray."""
-    return asarray(a, dtype, order)
+    return asarray(a, dtype, order, device=device, copy=copy)
 
 
 def ascontiguousarray(a, dtype=None):

@@ -1,13 +1,22 @@
 """Linear algebra: decompositions, solvers, norms. Matrices are the last two axes; axes before them form a
 stack."""
 
+from collections import namedtuple
 from math import inf, nan, prod
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import numpy
 from .._errors import DeviceError
+from . import _compound, _indexing_routines, _math
 from ._arguments import array_likes, axes_of, chosen, near, normalized, stored, strong
+from ._standard import matrix_transpose, vecdot
+
+EighResult = namedtuple("EighResult", "eigenvalues eigenvectors")
+QRResult = namedtuple("QRResult", "Q R")
+SlogdetResult = namedtuple("SlogdetResult", "sign logabsdet")
+SVDResult = namedtuple("SVDResult", "U S Vh")
+_NOT_GIVEN = object()
 
 
 class LinAlgError(*(() if numpy is None else (numpy.linalg.LinAlgError,)), ValueError):
@@ -36,7 +45,7 @@ def det(a):
 
 def slogdet(a):
     """Signs of determinants and logarithms of their absolute values."""
-    return _called(_calls.array_slogdet, strong(a))
+    return SlogdetResult(*_called(_calls.array_slogdet, strong(a)))
 
 
 def solve(a, b):
@@ -48,8 +57,11 @@ def solve(a, b):
     return _called(_calls.array_solve, a, b)
 
 
-def cholesky(a):
-    """Lower triangular matrices l with l l^T = a, for symmetric positive definite matrices a."""
+def cholesky(a, *, upper=False):
+    """Lower triangular matrices l with l l^T = a, for symmetric positive definite matrices a, of which one
+    triangle is read; with `upper` upper triangular matrices u with u^T u = a."""
+    if upper:
+        return matrix_transpose(_called(_calls.array_cholesky, matrix_transpose(strong(a))))
     return _called(_calls.array_cholesky, strong(a))
 
 
@@ -64,7 +76,9 @@ def qr(a, mode="reduced"):
     mode = chosen({"reduced": 0, "complete": 1, "r": 2, "raw": 3}, mode, "qr", "mode")
     if mode == 3:
         return _reflections(strong(a))
-    return _called(_calls.array_qr_r, strong(a)) if mode == 2 else _called(_calls.array_qr, strong(a), mode)
+    if mode == 2:
+        return _called(_calls.array_qr_r, strong(a))
+    return QRResult(*_called(_calls.array_qr, strong(a), mode))
 
 
 def _reflections(a):
@@ -103,8 +117,13 @@ def svd(a, full_matrices=True, compute_uv=True, hermitian=False):
     if hermitian:
         return _symmetric_svd(strong(a), compute_uv)
     if not compute_uv:
-        return _called(_calls.array_svdvals, strong(a))
-    return _called(_calls.array_svd, strong(a), full_matrices)
+        return svdvals(a)
+    return SVDResult(*_called(_calls.array_svd, strong(a), full_matrices))
+
+
+def svdvals(x, /):
+    """Singular values of matrices, in descending order."""
+    return _called(_calls.array_svdvals, strong(x))
 
 
 def _symmetric_svd(a, vectors):
@@ -116,7 +135,7 @@ def _symmetric_svd(a, vectors):
     w = _calls.array_take_along_axis(w, order, -1)
     v = _calls.array_take_along_axis(v, _calls.array_expand_dims(order, -2), -1)
     signs = _calls.array_where(w < 0, w * 0 - 1, w * 0 + 1)
-    return v, abs(w), _calls.array_swapaxes(v * _calls.array_expand_dims(signs, -2), -1, -2)
+    return SVDResult(v, abs(w), _calls.array_swapaxes(v * _calls.array_expand_dims(signs, -2), -1, -2))
 
 
 _TRIANGLES = {"L": 0, "U": 1, "l": 0, "u": 1}
@@ -125,7 +144,7 @@ _TRIANGLES = {"L": 0, "U": 1, "l": 0, "u": 1}
 def eigh(a, UPLO="L"):
     """Ascending eigenvalues and eigenvectors (columns) of symmetric matrices, of which one triangle is
     read."""
-    return _called(_calls.array_eigh, strong(a), chosen(_TRIANGLES, UPLO, "eigh", "UPLO"))
+    return EighResult(*_called(_calls.array_eigh, strong(a), chosen(_TRIANGLES, UPLO, "eigh", "UPLO")))
 
 
 def eigvalsh(a, UPLO="L"):
@@ -146,13 +165,17 @@ def eigvals(a):
     return _called(_calls.array_eigvals, strong(a))
 
 
-def pinv(a, rcond=1e-15, hermitian=False):
-    """Moore-Penrose pseudo-inverses; singular values up to `rcond` times the largest count as zero.
+def pinv(a, rcond=None, hermitian=False, *, rtol=_NOT_GIVEN):
+    """Moore-Penrose pseudo-inverses; singular values up to `rcond` or `rtol` times the largest count as zero.
 
-    `rcond` may be an array with a number for each matrix of a stack. With `hermitian` the matrices are
-    symmetric.
+    It may be an array with a number for each matrix of a stack. The default is 1e-15; `rtol=None` means the
+    array API standard's default, which is max(M, N) * eps. With `hermitian` the matrices are symmetric.
     """
     a = strong(a)
+    if rcond is not None and rtol is not _NOT_GIVEN:
+        raise ValueError("pinv: rcond and rtol must not be given together")
+    if rcond is None:
+        rcond = 1e-15 if rtol is _NOT_GIVEN else _tolerance(a) if rtol is None else rtol
     if not a.size and a.ndim > 1:  # the result keeps integer dtypes, too
         return near(_calls.array_empty(a.shape[:-2] + a.shape[:-3:-1], a.dtype), a)
     if not hermitian and not isinstance(rcond, (list, tuple)) and not getattr(rcond, "ndim", 0):
@@ -163,6 +186,26 @@ def pinv(a, rcond=1e-15, hermitian=False):
     inverse = _calls.array_where(counts, 1 / _calls.array_where(counts, s, s * 0 + 1), s * 0)
     right = inverse.reshape(inverse.shape + (1,)) * _calls.array_swapaxes(u, -1, -2)
     return _calls.array_matmul(_calls.array_swapaxes(vh, -1, -2), right).astype(s.dtype, copy=False)
+
+
+def vector_norm(x, /, *, axis=None, keepdims=False, ord=2):
+    """Norms of vectors along an axis, or of the elements of several axes (by default all) as one vector;
+    `ord` is any number."""
+    x = strong(x)
+    axes = tuple(range(x.ndim)) if axis is None else axes_of(axis)
+    axes = [normalized(n, x.ndim) for n in axes]
+    if not axes:  # each element is a vector
+        return (x != 0).astype(x.dtype) if ord == 0 else _calls.array_absolute(x)
+    others = [n for n in range(x.ndim) if n not in axes]
+    shape = tuple([x.shape[n] for n in others])
+    flat = _calls.array_transpose(x, others + axes).reshape(shape + (prod([x.shape[n] for n in axes]),))
+    made = norm(flat, ord, -1)
+    return made.reshape([1 if n in axes else x.shape[n] for n in range(x.ndim)]) if keepdims else made
+
+
+def matrix_norm(x, /, *, keepdims=False, ord="fro"):
+    """Norms of matrices: `ord` is 'fro', 'nuc', 1, -1, 2, -2 or an infinity."""
+    return norm(x, ord, (-2, -1), keepdims)
 
 
 def norm(x, ord=None, axis=None, keepdims=False):
@@ -258,21 +301,31 @@ def multi_dot(arrays, *, out=None):
     return stored(made, out, "same_kind", "multi_dot")
 
 
-def matrix_rank(M, tol=None, hermitian=False):
-    """The number of singular values above a threshold, by default max(S) * max(M, N) * eps, as int64.
+def matrix_rank(M, tol=None, hermitian=False, *, rtol=None):
+    """The number of singular values above a threshold, as int64: `tol`, or `rtol` times the largest one; by
+    default max(M, N) * eps times the largest one.
 
     With `hermitian` the matrices are symmetric, and the values those of their eigenvalues.
     """
     M = strong(M)
+    if tol is not None and rtol is not None:
+        raise ValueError("matrix_rank: tol and rtol must not be given together")
     if M.ndim < 2:
         return M.any().astype(int)
     s = svd(M, compute_uv=False, hermitian=hermitian)
     if tol is None:
-        eps = 2.0**-23 if s.dtype.itemsize == 4 else 2.0**-52
-        tol = s.max(axis=-1, keepdims=True) * (max(M.shape[-2:]) * eps)
+        if getattr(rtol, "ndim", 0):
+            rtol = strong(rtol, M)[..., None]
+        rtol = _tolerance(M) if rtol is None else rtol
+        tol = s.max(axis=-1, keepdims=True) * rtol if s.shape[-1] else 0
     else:
         tol = _calls.array_expand_dims(strong(tol, s), -1)
     return _calls.array_count_nonzero(s > tol, (s.ndim - 1,), False)
+
+
+def _tolerance(a):
+    """The standard's default for the relative size of singular values that count as zero."""
+    return max(a.shape[-2:], default=0) * (2.0**-23 if a.dtype.name == "float32" else 2.0**-52)
 
 
 def matrix_power(M, n):
@@ -348,28 +401,79 @@ def lstsq(a, b, rcond=None):
     return x, _calls.array_atleast_1d((rest * rest).sum(axis=0)), rank, s
 
 
+# What the array API standard has here, too, for matrices in the last two axes.
+
+
+def cross(x1, x2, /, *, axis=-1):
+    """Cross products of vectors of three elements along an axis, with the other axes broadcast."""
+    x1, x2 = strong(x1, x2), strong(x2, x1)
+    for x in (x1, x2):
+        if x.shape[normalized(axis, x.ndim)] != 3:
+            raise ValueError("cross: expected vectors of three elements, got shape %s" % (x.shape,))
+    return _compound.cross(x1, x2, axis=axis)
+
+
+def diagonal(x, /, *, offset=0):
+    """Views of the diagonals of matrices."""
+    return _indexing_routines.diagonal(x, offset, -2, -1)
+
+
+def trace(x, /, *, offset=0, dtype=None):
+    """Sums of the diagonals of matrices."""
+    return _math.trace(x, offset, -2, -1, dtype)
+
+
+def outer(x1, x2, /):
+    """Products of every element of a vector with every element of another."""
+    x1, x2 = strong(x1, x2), strong(x2, x1)
+    if x1.ndim != 1 or x2.ndim != 1:
+        raise ValueError("outer: expected two vectors, got shapes %s and %s" % (x1.shape, x2.shape))
+    return _math.outer(x1, x2)
+
+
+def matmul(x1, x2, /):
+    """Products of matrices, as catenary.array.matmul."""
+    return _math.matmul(x1, x2)
+
+
+def tensordot(x1, x2, /, *, axes=2):
+    """Sums of products over several axes, as catenary.array.tensordot."""
+    return _math.tensordot(x1, x2, axes)
+
+
 __all__ = [
     "LinAlgError",
     "cholesky",
     "cond",
+    "cross",
     "det",
+    "diagonal",
     "eig",
     "eigh",
     "eigvals",
     "eigvalsh",
     "inv",
     "lstsq",
+    "matmul",
+    "matrix_norm",
     "matrix_power",
     "matrix_rank",
     "multi_dot",
+    "matrix_transpose",
     "norm",
+    "outer",
     "pinv",
     "qr",
     "slogdet",
     "solve",
     "svd",
+    "svdvals",
+    "tensordot",
     "tensorinv",
     "tensorsolve",
+    "trace",
+    "vecdot",
+    "vector_norm",
 ]
 
 
