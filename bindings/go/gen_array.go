@@ -339,7 +339,8 @@ func (a *Array) IsFContiguous() bool {
 	return result
 }
 
-// OwnsData: Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for nil.
+// OwnsData: Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's
+// owndata); 0 for nil.
 func (a *Array) OwnsData() bool {
 	result := raw.ArrayOwnsData(a.ptr()) != 0
 	runtime.KeepAlive(a)
@@ -595,6 +596,17 @@ func (a *Array) Reshape(shape ...int) (*Array, error) {
 //   - shape: Lengths of the axes. One of them may be -1 and follows from the others.
 func (a *Array) SetShape(shape ...int) error {
 	err := raw.ArraySetShape(a.ptr(), words(shape), uint64(len(shape)))
+	runtime.KeepAlive(a)
+	return fail(err)
+}
+
+// SetWriteable: Sets whether the array itself may be written. Views that exist keep their own setting, and
+// later ones get this one. A read-only array becomes writeable only if it owns its storage (Array.OwnsData)
+// or is a view of a writeable array, and if its elements do not overlap, as those of broadcast views do.
+//
+//   - writeable: Whether it may be written.
+func (a *Array) SetWriteable(writeable bool) error {
+	err := raw.ArraySetWriteable(a.ptr(), truth(writeable))
 	runtime.KeepAlive(a)
 	return fail(err)
 }

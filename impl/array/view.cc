@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "impl/array/array.h"
+#include "impl/array/writeable.h"
 
 namespace catenary {
 
@@ -138,6 +139,19 @@ void set_shape(Array& a, Shape wanted) {
   if (same_shape({shape.data(), shape.size()}, a.shape())) return;
   a.set_layout({shape.data(), shape.size()}, {strides.data(), strides.size()});
   a.storage().mark_written();  // a gradient that saved the array must notice the change
+}
+
+void set_writeable(Array& a, bool writeable) {
+  if (writeable && !a.is_writeable()) {
+    bool allowed = a.base() ? a.base()->is_writeable() : a.owns_data();
+    for (int i = 0; i < a.ndim(); ++i) allowed = allowed && (a.dim(i) <= 1 || a.stride(i) != 0);
+    if (!allowed)
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "writeable: expected 0 for %s, which is a view of read-only memory or of overlapping elements, "
+           "got 1",
+           describe(a).c_str());
+  }
+  a.set_flag(Array::writeable, writeable);
 }
 
 ArrayRef reduced_view(const Array& a) {

@@ -726,8 +726,8 @@ class Array : public Handle<Array, ctn_array> {
   /** ctn_array_is_f_contiguous: Whether the elements lie in Fortran order without gaps; 0 for NULL. */
   bool is_f_contiguous() const;
   /**
-   * ctn_array_owns_data: Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for
-   * NULL.
+   * ctn_array_owns_data: Whether the array has storage of its own and is neither a view nor over read-only
+   * memory (NumPy's owndata); 0 for NULL.
    */
   bool owns_data() const;
   /** ctn_array_is_writeable: Whether the array may be written. */
@@ -791,6 +791,8 @@ class Array : public Handle<Array, ctn_array> {
   Array reshape(List<int64_t> shape) const;
   /** ctn_array_set_shape: Gives the array itself a new shape; the elements stay where they are. */
   void set_shape(List<int64_t> shape) const;
+  /** ctn_array_set_writeable: Sets whether the array itself may be written. */
+  void set_writeable(bool writeable) const;
   /**
    * ctn_array_reduced_view: A view with as few axes as possible: axes of length 1 are dropped, and neighbors
    * are merged if the memory layout allows it.
@@ -5167,6 +5169,9 @@ inline Array Array::reshape(List<int64_t> shape) const {
 }
 inline void Array::set_shape(List<int64_t> shape) const {
   detail::check(ctn_array_set_shape(ptr(), shape.data(), shape.size()));
+}
+inline void Array::set_writeable(bool writeable) const {
+  detail::check(ctn_array_set_writeable(ptr(), writeable ? 1 : 0));
 }
 inline Array Array::reduced_view() const {
   ctn_array *out = nullptr;

@@ -625,6 +625,10 @@ static inline ctn_status cs_array_set_shape(ctn_scope *scope, ctn_array *a, cons
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_shape(a, shape, ndim));
   return scope->status;
 }
+static inline ctn_status cs_array_set_writeable(ctn_scope *scope, ctn_array *a, int32_t writeable) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_writeable(a, writeable));
+  return scope->status;
+}
 static inline ctn_array *cs_array_reduced_view(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;

@@ -248,6 +248,9 @@ static inline ctn_status ctnm_array_set_shape(ctn_failure *failure, ctn_array *a
     size_t ndim) {
   return ctn_failure_take(failure, ctn_array_set_shape(a, shape, ndim));
 }
+static inline ctn_status ctnm_array_set_writeable(ctn_failure *failure, ctn_array *a, int32_t writeable) {
+  return ctn_failure_take(failure, ctn_array_set_writeable(a, writeable));
+}
 static inline ctn_status ctnm_array_reduced_view(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_reduced_view(a, out));
 }

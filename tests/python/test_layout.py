@@ -1,6 +1,8 @@
 """Memory layout of arrays, compared with NumPy: orders, strides, custom views, shared memory."""
 
+import copy
 import itertools
+import pickle
 import random
 
 import catenary.array as xp
@@ -239,3 +241,102 @@ def test_on_another_device():
     for call in (lambda: xp.shares_memory(a, a), lambda: stride_tricks.as_strided(a, (2,), (8,))):
         with pytest.raises((ValueError, RuntimeError)):
             call()
+
+
+def test_flags_can_be_set():
+    theirs, ours = numpy.zeros((2, 3)), xp.zeros((2, 3))
+    for a in (theirs, ours):
+        a.flags.writeable = False
+        view = a[0]
+        assert not view.flags.writeable and not a.flags["W"] and not a.flags.behaved and not a.flags.carray
+        with pytest.raises(ValueError):
+            a[0] = 1
+        with pytest.raises(ValueError):
+            view.setflags(write=True)
+        a.setflags(write=True, align=True)
+        view.setflags(write=1)
+        view[1] = 3
+        a.flags["WRITEABLE"] = True
+        assert a[0, 1] == 3
+    assert ours.flags.num == theirs.flags.num
+    assert xp.zeros((2, 3), order="F").flags.num == numpy.zeros((2, 3), order="F").flags.num
+    fixed = numpy.zeros(3)
+    fixed.flags.writeable = False
+    for a in (xp.asarray(fixed), xp.asarray(fixed)[:2], xp.broadcast_to(ours, (2, 2, 3))):
+        with pytest.raises(ValueError, match="array_set_writeable"):
+            a.flags.writeable = True
+        a.setflags(write=False)
+    for wrong, error in (
+        ("owndata", AttributeError),
+        ("c_contiguous", AttributeError),
+        ("fnc", AttributeError),
+    ):
+        with pytest.raises(error, match="only writeable"):
+            setattr(ours.flags, wrong, True)
+    for wrong, name in ((dict(uic=True), "writebackifcopy"), (dict(align=False), "aligned")):
+        with pytest.raises(ValueError, match=name):
+            ours.setflags(**wrong)
+    with pytest.raises(KeyError):
+        ours.flags["no"] = True
+
+
+def test_pickles_and_copies_keep_the_order():
+    for theirs, ours in _views((2, 3, 4), random.Random(7)):
+        for again in (lambda a: pickle.loads(pickle.dumps(a)), copy.copy, copy.deepcopy):
+            made, expected = again(ours), again(theirs)
+            assert numpy.array_equal(made.get(), expected)
+            assert made.flags.owndata and made.flags.writeable
+            assert (made.flags.c_contiguous, made.flags.f_contiguous) == (
+                expected.flags.c_contiguous,
+                expected.flags.f_contiguous,
+            )
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "uint16", "int32", "float64"])
+def test_bytes_of_elements(dtype):
+    for theirs, ours in _views((3, 4), random.Random(8)):
+        theirs, ours = theirs.astype(dtype), ours.astype(dtype)
+        assert ours.byteswap().tobytes() == theirs.byteswap().tobytes()
+        assert ours.byteswap(True) is ours
+        theirs.byteswap(True)
+        assert ours.tobytes() == theirs.tobytes()
+        assert (
+            ours.getfield("uint8", ours.itemsize - 1).tolist()
+            == theirs.getfield("u1", ours.itemsize - 1).tolist()
+        )
+    with pytest.raises(ValueError, match="getfield"):
+        ours.getfield("float64", 1)
+    a = xp.zeros(2, "int32")
+    a.setfield(1, "uint8", 1)
+    assert a.tolist() == [256, 256]
+    a.flags.writeable = False
+    with pytest.raises(ValueError, match="read-only"):
+        a.setfield(1, "uint8")
+
+
+def test_what_arrays_lack():
+    a = xp.zeros(2)
+    for name, instead in (
+        ("resize", "catenary.array.resize"),
+        ("newbyteorder", "byteswap"),
+        ("nonsense", "nonsense"),
+    ):
+        with pytest.raises(AttributeError, match=instead):
+            getattr(a, name)
+    with pytest.raises(AttributeError, match="as_strided"):
+        a.strides = (8,)
+    for value, instead in (
+        (["a"], "strings"),
+        ([b"a"], "strings"),
+        ([numpy.datetime64("2020-01-01")], "dates"),
+        ([numpy.timedelta64(1, "s")], "times"),
+        ([None], "objects"),
+        (numpy.zeros(2, [("x", "f4")]), "structured"),
+        ([1j], "complex"),
+    ):
+        with pytest.raises(TypeError, match=instead):
+            xp.array(value)
+        with pytest.raises(TypeError, match=instead):
+            xp.zeros(2, numpy.array(value).dtype)
+        with pytest.raises(TypeError, match=instead):
+            xp.asarray(numpy.array(value))

@@ -221,8 +221,10 @@ def test_numbers_that_do_not_fit_widen(name):
     ]:
         with numpy.errstate(all="ignore"):
             for function in (operator.add, operator.mul, operator.truediv, operator.lt):
-                assert function(a, number).dtype == function(x, number).dtype, number
-                assert function(number, a).dtype == function(number, x).dtype, number
+                expected = function(x, number).dtype
+                if a.dtype == "float32" and type(number) is int and number < 2**63:  # as in NumPy 2
+                    expected = "bool" if function is operator.lt else "float32"
+                assert function(a, number).dtype == function(number, a).dtype == expected, number
 
 
 @pytest.mark.parametrize("other", ["x", None, [1, 2], (1, 2), {}, object(), 1j, b"ab"])

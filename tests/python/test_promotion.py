@@ -53,6 +53,10 @@ RULES = ["no", "equiv", "safe", "same_kind", "unsafe"]
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_numbers_beside_dtypes(dtype):
     for value in VALUES:
+        if dtype == "f" and type(value) is int:  # as in NumPy 2
+            assert xp.result_type(dtype, value) == xp.result_type(xp.zeros(2, dtype), value) == "float32"
+            assert value > 2**63 - 1 or (xp.zeros(2, dtype) + value).dtype == "float32"
+            continue
         assert xp.result_type(dtype, value) == numpy.result_type(dtype, value), value
         assert xp.result_type(xp.zeros(2, dtype), value) == numpy.result_type(numpy.zeros(2, dtype), value), (
             value
@@ -68,6 +72,8 @@ def result_type(them):
     if not others:
         return numpy.result_type(*values)
     dtype = numpy.result_type(*others)
+    if dtype == "f":  # as in NumPy 2
+        values = [value for value in values if type(value) is not int]
     array = any(not isinstance(value, str) for value in others)
     return numpy.result_type(*values, numpy.zeros(2, dtype) if array else dtype)
 
@@ -82,7 +88,8 @@ def test_result_type_of_many():
         ours = [
             xp.array(value) if isinstance(value, numpy.ndarray) and value.ndim else value for value in theirs
         ]
-        assert xp.result_type(*ours) in (numpy.result_type(*theirs), result_type(theirs)), theirs
+        expected = numpy.result_type(*theirs), result_type(theirs)
+        assert xp.result_type(*ours) in expected, theirs
     assert (
         xp.result_type(xp.bfloat16, 300, 1e30) == "bfloat16" and xp.result_type(xp.bfloat16, "f") == "float32"
     )

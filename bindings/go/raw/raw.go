@@ -929,8 +929,8 @@ func ArrayIsFContiguous(a *Array) int32 {
 	return int32(C.ctn_array_is_f_contiguous(a))
 }
 
-// ArrayOwnsData: Whether the array has storage of its own and is not a view (NumPy's owndata); 0
-// for NULL.
+// ArrayOwnsData: Whether the array has storage of its own and is neither a view nor over read-only
+// memory (NumPy's owndata); 0 for NULL.
 func ArrayOwnsData(a *Array) int32 {
 	return int32(C.ctn_array_owns_data(a))
 }
@@ -1121,6 +1121,16 @@ func ArrayReshape(a *Array, shape *int64, ndim uint64, out **Array) error {
 func ArraySetShape(a *Array, shape *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_shape(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim))
+	return taken(&failure)
+}
+
+// ArraySetWriteable: Sets whether the array itself may be written. Views that exist keep their own
+// setting, and later ones get this one. A read-only array becomes writeable only if it owns its
+// storage (ctn_array_owns_data) or is a view of a writeable array, and if its elements do not
+// overlap, as those of broadcast views do.
+func ArraySetWriteable(a *Array, writeable int32) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_writeable(&failure, a, (C.int32_t)(writeable))
 	return taken(&failure)
 }
 

@@ -158,6 +158,7 @@ ctn_array_fill_i64 = _c.ctn_array_fill_i64
 ctn_array_copyto = _c.ctn_array_copyto
 ctn_array_reshape = _c.ctn_array_reshape
 ctn_array_set_shape = _c.ctn_array_set_shape
+ctn_array_set_writeable = _c.ctn_array_set_writeable
 ctn_array_reduced_view = _c.ctn_array_reduced_view
 ctn_array_ravel = _c.ctn_array_ravel
 ctn_array_flatten = _c.ctn_array_flatten
@@ -1687,7 +1688,8 @@ def array_is_f_contiguous(a):
 
 
 def array_owns_data(a):
-    """Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL."""
+    """Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's
+    owndata); 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_owns_data", "a")
     return bool(ctn_array_owns_data(a))
@@ -2015,6 +2017,18 @@ def array_set_shape(a, shape):
     if not isinstance(a, Array):
         a = as_array(a, "array_set_shape", "a")
     status = ctn_array_set_shape(a, int64s(shape, "shape"), len(shape))
+    if status:
+        raise failure(status)
+
+
+def array_set_writeable(a, writeable):
+    """Sets whether the array itself may be written. Views that exist keep their own setting, and later
+    ones get this one. A read-only array becomes writeable only if it owns its storage
+    (ctn_array_owns_data) or is a view of a writeable array, and if its elements do not overlap, as those
+    of broadcast views do."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_set_writeable", "a")
+    status = ctn_array_set_writeable(a, 1 if writeable else 0)
     if status:
         raise failure(status)
 

@@ -149,11 +149,31 @@ def dtype_code(value, optional=False):
     of = getattr(value, "dtype", None)
     if of is not value and (isinstance(of, dtype) or numpy is not None and isinstance(of, numpy.dtype)):
         return dtype_code(of)
+    kind = ""
     if numpy is not None:
-        code = _codes.get(numpy.dtype(value).str)
+        found = numpy.dtype(value)
+        code, kind = _codes.get(found.str), found.kind
         if code is not None:
             return code
-    raise TypeError("dtype: expected one of %s, got %r" % (", ".join(row[0] for row in _ROWS), value))
+    raise TypeError(
+        "dtype: expected one of %s, got %r%s" % (", ".join(row[0] for row in _ROWS), value, instead_of(kind))
+    )
+
+
+def instead_of(kind):
+    """What to use instead of elements of a kind of NumPy's dtypes, for messages; empty for other kinds."""
+    return _INSTEAD.get(kind, "")
+
+
+_INSTEAD = {
+    "c": "; complex numbers: keep the real and the imaginary parts in two arrays",
+    "V": "; structured: keep one array for each field",
+    "S": "; strings: keep them in a list or a NumPy array, and their codes in an array",
+    "U": "; strings: keep them in a list or a NumPy array, and their codes in an array",
+    "M": "; dates: convert them to numbers, such as by astype('int64') of the NumPy array",
+    "m": "; times: convert them to numbers, such as by astype('int64') of the NumPy array",
+    "O": "; objects: keep them in a list or a NumPy array",
+}
 
 
 _codes.update(dict.fromkeys([int, "int", "q", "p"], raw.CTN_INT64))

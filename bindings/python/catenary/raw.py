@@ -689,6 +689,7 @@ FUNCTIONS = {
     "ctn_array_copyto": (ctn_status, [c_void_p, c_void_p, ctn_casting, c_void_p]),
     "ctn_array_reshape": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
     "ctn_array_set_shape": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t]),
+    "ctn_array_set_writeable": (ctn_status, [c_void_p, c_int32]),
     "ctn_array_reduced_view": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_ravel": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_flatten": (ctn_status, [c_void_p, POINTER(c_void_p)]),

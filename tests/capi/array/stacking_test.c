@@ -166,6 +166,47 @@ static void test_set_shape(void** state) {
   ctn_array_release(a);
 }
 
+static void test_set_writeable(void** state) {
+  ctn_array *a, *view = counting(CTN_INT32, DIMS(2, 3)), *part, *spread;
+  float fixed[4] = {1, 2, 3, 4};
+  void* managed = NULL;
+  (void)state;
+  OK(ctn_array_copy(view, &a));
+  ctn_array_release(view);
+  OK(ctn_array_transpose(a, NULL, 0, &view));
+  OK(ctn_array_set_writeable(a, 0));
+  assert_false(ctn_array_is_writeable(a));
+  assert_true(ctn_array_is_writeable(view));
+  OK(ctn_array_transpose(a, NULL, 0, &part));
+  assert_false(ctn_array_is_writeable(part));
+  FAILS(ctn_array_fill_f64(a, 1), CTN_ERROR_INVALID_ARGUMENT, "read-only");
+  FAILS(ctn_array_set_writeable(part, 1), CTN_ERROR_INVALID_ARGUMENT, "array_set_writeable",
+        "writeable:", "(3, 2)");
+  OK(ctn_array_set_shape(a, DIMS(3, 2)));
+  assert_false(ctn_array_is_writeable(a));
+  OK(ctn_array_set_writeable(a, 1));
+  OK(ctn_array_set_writeable(part, 1));
+  OK(ctn_array_fill_f64(part, 7));
+  CHECK_ARRAY(a, CTN_INT32, DIMS(3, 2), VALUES(7, 7, 7, 7, 7, 7));
+  OK(ctn_array_broadcast_to(a, DIMS(2, 3, 2), &spread));
+  FAILS(ctn_array_set_writeable(spread, 1), CTN_ERROR_INVALID_ARGUMENT, "overlapping");
+  OK(ctn_array_set_writeable(spread, 0));
+  FAILS(ctn_array_set_writeable(NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "a:");
+  ctn_array_release(spread);
+  ctn_array_release(part);
+  ctn_array_release(view);
+  ctn_array_release(a);
+  OK(ctn_array_from_memory(fixed, DIMS(4), NULL, CTN_FLOAT32, NULL, NULL, &a)); /* memory of another owner */
+  OK(ctn_array_set_writeable(a, 0));
+  OK(ctn_array_set_writeable(a, 1));
+  OK(ctn_array_to_dlpack(a, 1, &managed));
+  ((uint64_t*)managed)[3] = 1; /* the flag of read-only memory in DLManagedTensorVersioned */
+  OK(ctn_array_from_dlpack(managed, 1, &view));
+  FAILS(ctn_array_set_writeable(view, 1), CTN_ERROR_INVALID_ARGUMENT, "read-only memory");
+  ctn_array_release(view);
+  ctn_array_release(a);
+}
+
 static void test_base(void** state) {
   ctn_array *a, *view = counting(CTN_INT32, DIMS(2, 3)), *row, *part, *base;
   const ctn_index first = {CTN_INDEX_INT, 1, 0, 0}, rest = {CTN_INDEX_SLICE, 1, CTN_OMITTED, 1};
@@ -227,7 +268,7 @@ static void test_spread(void** state) {
 
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_stacks),   TEST(test_splits),    TEST(test_repeats),
-                                     TEST(test_at_least), TEST(test_set_shape), TEST(test_base),
-                                     TEST(test_spread)};
+                                     TEST(test_at_least), TEST(test_set_shape), TEST(test_set_writeable),
+                                     TEST(test_base),     TEST(test_spread)};
   return RUN(tests, argc, argv);
 }

@@ -29,6 +29,7 @@ from . import (
     _special,
     _standard,
     _statistics,
+    _subclass,
     _text,
     _types,
     _ufunc,
@@ -198,3 +199,4 @@ def _attach():
 
 
 _attach()
+_subclass.attach(ndarray, _ufunc.ufunc)

@@ -9,11 +9,20 @@ from .._library import library
 from ._interop import host_address
 
 
+def _flag(call, doc):
+    return property(lambda self: bool(call(self._array)), doc=doc)
+
+
 class Flags:
     """The memory layout of an array: c_contiguous, f_contiguous, owndata, writeable, as attributes or by
-    NumPy's keys."""
+    NumPy's keys.
 
-    __slots__ = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
+    `writeable` can be set, as by setflags.
+    """
+
+    __slots__ = ("_array",)
+    _names = ("c_contiguous", "f_contiguous", "owndata", "writeable", "aligned", "writebackifcopy")
+    _numbers = (1, 2, 4, 0x400, 0x100, 0x2000)
     _short = {
         "C": "c_contiguous",
         "CONTIGUOUS": "c_contiguous",
@@ -23,39 +32,59 @@ class Flags:
         "W": "writeable",
         "A": "aligned",
         "X": "writebackifcopy",
+        "B": "behaved",
+        "CA": "carray",
+        "FA": "farray",
     }
+    _more = ("behaved", "carray", "farray", "fnc", "forc")
 
     def __init__(self, array):
-        put = object.__setattr__
-        put(self, "c_contiguous", bool(library.ctn_array_is_c_contiguous(array)))
-        put(self, "f_contiguous", bool(library.ctn_array_is_f_contiguous(array)))
-        put(self, "owndata", bool(library.ctn_array_owns_data(array)))
-        put(self, "writeable", bool(library.ctn_array_is_writeable(array)))
-        put(self, "aligned", True)
-        put(self, "writebackifcopy", False)
+        object.__setattr__(self, "_array", array)
 
-    def __setattr__(self, name, value):
-        raise AttributeError("flags of an array cannot be set: %s" % name)
-
-    def __getitem__(self, key):
-        name = self._short.get(key, key.lower() if isinstance(key, str) and key.isupper() else "")
-        if name not in self.__slots__:
-            raise KeyError("Unknown flag: %r" % (key,))
-        return getattr(self, name)
-
-    contiguous = property(lambda self: self.c_contiguous)
+    c_contiguous = contiguous = _flag(library.ctn_array_is_c_contiguous, "In C order without gaps.")
+    f_contiguous = fortran_contiguous = _flag(
+        library.ctn_array_is_f_contiguous, "In Fortran order without gaps."
+    )
+    owndata = _flag(library.ctn_array_owns_data, "Whether the array is not a view.")
+    writeable = _flag(library.ctn_array_is_writeable, "Whether the array may be written.")
+    aligned = property(lambda self: True, doc="True: elements are always at aligned addresses.")
+    writebackifcopy = property(lambda self: False, doc="False: there are no copies to write back.")
     fortran = fnc = property(lambda self: self.f_contiguous and not self.c_contiguous)
     forc = property(lambda self: self.f_contiguous or self.c_contiguous)
+    behaved = property(lambda self: self.writeable)
+    carray = property(lambda self: self.writeable and self.c_contiguous)
+    farray = property(lambda self: self.writeable and self.fnc)
+    num = property(
+        lambda self: sum([bit for name, bit in zip(self._names, self._numbers) if getattr(self, name)])
+    )
+
+    def _name(self, key):
+        name = self._short.get(key, key.lower() if isinstance(key, str) and key.isupper() else "")
+        if name not in self._names + self._more:
+            raise KeyError("Unknown flag: %r" % (key,))
+        return name
+
+    def __setattr__(self, name, value):
+        if name == "writeable":
+            _calls.array_set_writeable(self._array, bool(value))
+        elif name not in ("aligned", "writebackifcopy"):
+            raise AttributeError("flags: %s cannot be set, only writeable can" % name)
+        elif bool(value) != getattr(self, name):
+            raise ValueError("flags: %s: expected %s, got %r" % (name, getattr(self, name), value))
+
+    def __getitem__(self, key):
+        return getattr(self, self._name(key))
+
+    def __setitem__(self, key, value):
+        setattr(self, self._name(key), value)
 
     def __eq__(self, other):
-        return isinstance(other, Flags) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__
-        )
+        return isinstance(other, Flags) and self.num == other.num
 
     __hash__ = None
 
     def __repr__(self):
-        return "\n".join("  %s : %s" % (name.upper(), getattr(self, name)) for name in self.__slots__)
+        return "\n".join("  %s : %s" % (name.upper(), getattr(self, name)) for name in self._names)
 
 
 class Block:

@@ -13,6 +13,7 @@ from ._interop import from_bytes
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._order import is_fortran, letter_of, slowest_first
+from ._subclass import like
 from ._types import result_type
 from ._ufunc import power
 from ._values import array, asanyarray, asarray, ascontiguousarray, asfortranarray, copied
@@ -85,8 +86,11 @@ def _laid_out(a, shape, dtype):
     )
 
 
-def _like(make, a, dtype, order, shape, device, *value):
+def _like(make, a, dtype, order, subok, shape, device, *value):
     a, letter = array_like(a), letter_of(order)
+    if a.__class__ is not ndarray:
+        plain = like(a, a, subok=False)
+        return like(_like(make, plain, dtype, order, subok, shape, device, *value), a, subok)
     if device is not None:
         device = named(device)
         value = [_calls.array_to_device(one, device) for one in value]
@@ -110,22 +114,22 @@ def _like(make, a, dtype, order, shape, device, *value):
 
 def empty_like(a, dtype=None, order="K", subok=True, shape=None, *, device=None):
     """A new array of the shape and dtype of another, with undefined contents."""
-    return _like(_calls.array_empty_like, a, dtype, order, shape, device)
+    return _like(_calls.array_empty_like, a, dtype, order, subok, shape, device)
 
 
 def zeros_like(a, dtype=None, order="K", subok=True, shape=None, *, device=None):
     """Like empty_like, filled with zeros."""
-    return _like(_calls.array_zeros_like, a, dtype, order, shape, device)
+    return _like(_calls.array_zeros_like, a, dtype, order, subok, shape, device)
 
 
 def ones_like(a, dtype=None, order="K", subok=True, shape=None, *, device=None):
     """Like empty_like, filled with ones."""
-    return _like(_calls.array_ones_like, a, dtype, order, shape, device)
+    return _like(_calls.array_ones_like, a, dtype, order, subok, shape, device)
 
 
 def full_like(a, fill_value, dtype=None, order="K", subok=True, shape=None, *, device=None):
     """Like empty_like, filled with a value, which is broadcast."""
-    return _like(_calls.array_full_like, a, dtype, order, shape, device, array_like(fill_value))
+    return _like(_calls.array_full_like, a, dtype, order, subok, shape, device, array_like(fill_value))
 
 
 def eye(N, M=None, k=0, dtype=float, order="C", *, device=None):
@@ -148,9 +152,10 @@ def identity(n, dtype=float):
 # from values ---------------------------------------------------------------------------------------------
 
 
-def copy(a, order="K"):
-    """A copy of an array."""
-    return copied(array_like(a), order)
+def copy(a, order="K", subok=False):
+    """A copy of an array, with `subok` of its class."""
+    made = copied(array_like(a), order)
+    return like(made, a) if subok and isinstance(a, ndarray) else made
 
 
 def asnumpy(a, stream=None):

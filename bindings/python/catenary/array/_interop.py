@@ -18,7 +18,7 @@ from struct import Struct, error as StructError
 
 from .. import _calls, raw
 from .._convert import int64s
-from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
+from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, instead_of, numpy
 from .._errors import UnsupportedError, failure, lasting
 from .._handle import Array, _new
 from .._library import library, quick
@@ -49,7 +49,13 @@ def over_memory(address, shape, strides, code, owner, readonly=False):
     )
     if status:
         raise failure(status)
-    return _calls.array_broadcast_to(out, shape) if readonly else out
+    return _fixed(out) if readonly else out
+
+
+def _fixed(array):
+    """A view of an array over read-only memory, which cannot become writeable, because its base is not."""
+    _calls.array_set_writeable(array, False)
+    return array[...]
 
 
 class _Interface(Structure):
@@ -85,7 +91,8 @@ def from_numpy(value):
     except TypeError:
         if value.dtype.isnative or value.dtype.kind not in "iuf":
             raise TypeError(
-                "expected elements of a dtype that arrays can have, got %r" % value.dtype
+                "expected elements of a dtype that arrays can have, got %r%s"
+                % (value.dtype, instead_of(value.dtype.kind))
             ) from None
         return from_numpy(value.astype(value.dtype.newbyteorder("=")))
     capsule = value.__array_struct__
@@ -101,7 +108,7 @@ def from_numpy(value):
     )
     if status:
         raise failure(status)
-    return out if flags & _WRITEABLE else _calls.array_broadcast_to(out, value.shape)
+    return out if flags & _WRITEABLE else _fixed(out)
 
 
 from_buffer_like = from_numpy
@@ -184,7 +191,8 @@ _UNSIGNED_FIRST = [
 ]
 _SIGNED_FIRST = [row for i in range(0, 8, 2) for row in (_UNSIGNED_FIRST[i + 1], _UNSIGNED_FIRST[i])]
 _LIMITS = {code: (low, high) for code, low, high in _UNSIGNED_FIRST}
-_LIMITS.update({raw.CTN_FLOAT16: (-128, 255), raw.CTN_FLOAT32: (-(2**15), 2**16 - 1)})
+# Integers never widen float32, as in NumPy 2; for float16 the limits are those of NumPy 1.
+_LIMITS.update({raw.CTN_FLOAT16: (-128, 255), raw.CTN_FLOAT32: (-(2**63), 2**63 - 1)})
 
 
 def _typed(value, code, beside):

@@ -3,8 +3,10 @@
 from operator import index
 
 from .. import _calls, raw
+from .._dtype import dtype_code
 from ._arguments import array_like, destination, shape_of, stored, strong
 from ._ndarray import ndarray
+from ._types import result_type
 from ._ufunc import floor_divide, multiply, remainder, rint, true_divide, trunc
 
 
@@ -15,13 +17,22 @@ def clip(a, min=None, max=None, out=None, *, a_min=None, a_max=None):
         raise TypeError("clip: a bound is given by two names")
     a = strong(a)
     bounds = (a_min if min is None else min, a_max if max is None else max)
-    low, high = (None if bound is None else array_like(bound, a) for bound in bounds)
+    low, high = (None if bound is None else _bound(bound, a) for bound in bounds)
     if low is None and high is None:
         return stored(_calls.array_copy(a), out, "same_kind", "clip")
     if out is None:
         return _calls.array_clip(a, low, high)
     _calls.array_clip_into(a, low, high, destination(out, "clip"))
     return out
+
+
+def _bound(value, a):
+    """A bound for the elements of an array; a number does not widen them if they can hold it."""
+    bound = array_like(value, a)
+    if a.ndim or bound is value or not isinstance(value, (bool, int, float)) or bound.ndim:
+        return bound
+    fits = _calls.ctn_array_dtype(a) == dtype_code(result_type(a.dtype, value))
+    return _calls.array_astype(bound, a.dtype) if fits else bound
 
 
 def around(a, decimals=0, out=None):

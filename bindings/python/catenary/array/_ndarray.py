@@ -1,7 +1,5 @@
 """The n-dimensional array."""
 
-import io
-import pickle
 import warnings
 from ctypes import byref, c_double, c_void_p
 from math import prod
@@ -13,7 +11,7 @@ from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from .._errors import UnsupportedError, failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
 from .._library import library, quick
-from . import _indexing, _operators, _printing, _protocols
+from . import _indexing, _layout, _operators, _pickling, _printing, _protocols
 from ._attributes import Block, Flags, Foreign, MemoryPointer
 from ._buffer import export
 from ._device import Device, device_name, named
@@ -22,7 +20,6 @@ from ._interop import (
     as_operand,
     asnumpy,
     from_buffer_like,
-    from_bytes,
     host_address,
     host_bytes,
     interface,
@@ -30,6 +27,7 @@ from ._interop import (
     over_memory,
 )
 from ._order import is_fortran, letter_of, reach
+from ._subclass import Meta, become
 
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
@@ -109,21 +107,7 @@ def _ordered(array, letter):
     return array
 
 
-def _rebuild(cls, name, shape, data):
-    made = from_bytes(data, shape, name)
-    return made if cls is ndarray else _become(cls, made)
-
-
-def _become(cls, array):
-    """The same array as an object of a subclass."""
-    self = _new(cls)
-    where = address(array)
-    library.ctn_array_retain(where)
-    _set_address(self, where)
-    return self
-
-
-class ndarray(ArrayHandle):
+class ndarray(ArrayHandle, metaclass=Meta):
     """An n-dimensional array of numbers of one dtype on one device.
 
     ndarray(shape, dtype=float, memptr=None, strides=None, order='C') makes an array with undefined contents,
@@ -136,7 +120,7 @@ class ndarray(ArrayHandle):
 
     def __new__(cls, shape, dtype=float, memptr=None, strides=None, order="C"):
         made = _make(shape, dtype, memptr, strides, order)
-        return made if cls is ndarray else _become(cls, made)
+        return made if cls is ndarray else become(cls, made)
 
     def __init__(self, *arguments, **keywords):
         pass
@@ -191,6 +175,12 @@ class ndarray(ArrayHandle):
         """Bytes of all elements."""
         return library.ctn_array_nbytes(self)
 
+    @strides.setter
+    def strides(self, strides):
+        raise AttributeError(
+            "strides: cannot be set, as_strided of catenary.array.lib.stride_tricks makes a view with others"
+        )
+
     @property
     def T(self):
         """A view with the axes in reverse order."""
@@ -203,7 +193,7 @@ class ndarray(ArrayHandle):
 
     @property
     def flags(self):
-        """The memory layout of the array."""
+        """The memory layout of the array, of which `writeable` can be set."""
         return Flags(self)
 
     @property
@@ -394,11 +384,10 @@ class ndarray(ArrayHandle):
         return _ordered(_calls.array_astype(self, _dtype(self)), letter)
 
     def __copy__(self):
-        return self.copy()
+        return self.copy("K")
 
     def __deepcopy__(self, memo):
-        made = self.copy() if type(self) is ndarray else _become(type(self), self.copy())
-        memo[id(self)] = made
+        made = memo[id(self)] = self.copy("K")
         return made
 
     def astype(self, dtype, copy=True, order="K", casting="unsafe", subok=True):
@@ -426,9 +415,12 @@ class ndarray(ArrayHandle):
             and issubclass(dtype, ndarray)
         ):
             dtype, type = None, dtype
+        cls = self.__class__ if type is None else type
+        if not (isinstance(cls, builtin_type) and issubclass(cls, ndarray)):
+            raise ValueError("view: type: expected ndarray or a class that derives from it, got %r" % (type,))
         out = _calls.array_view(self, dtype)
         _live[address(self)] = ref(self)
-        return out if type is None or type is ndarray else _become(type, out)
+        return out if cls is ndarray else become(cls, out, self)
 
     def fill(self, value):
         """Sets every element to a number or a 0-d array."""
@@ -474,39 +466,6 @@ class ndarray(ArrayHandle):
         else:
             self[...] = _calls.array_to_device(arr, device_name(self))
 
-    def tofile(self, fid, sep="", format="%s"):
-        """Writes the elements in C order, as bytes or (with sep) as text, to a path or an open file."""
-        if sep:
-            data = sep.join([format % (value,) for value in numbers(self)])
-        else:
-            data = self.tobytes()
-        if hasattr(fid, "write"):
-            fid.write(data.encode() if sep and not isinstance(fid, io.TextIOBase) else data)
-            return
-        with open(fid, "w" if sep else "wb") as file:
-            file.write(data)
-
-    def dumps(self):
-        """The pickle of the array as bytes."""
-        return pickle.dumps(self, pickle.HIGHEST_PROTOCOL)
-
-    def dump(self, file):
-        """Writes the pickle of the array to a path or an open file."""
-        if hasattr(file, "write"):
-            file.write(self.dumps())
-            return
-        with open(file, "wb") as opened:
-            opened.write(self.dumps())
-
-    def __reduce_ex__(self, protocol):
-        """Pickled arrays are restored on the current device."""
-        state = {name: value for name, value in vars(self).items() if name != "_layouts"}
-        arguments = (type(self), self.dtype.name, self.shape, host_bytes(self))
-        return (_rebuild, arguments, state) if state else (_rebuild, arguments)
-
-    def __setstate__(self, state):
-        vars(self).update(state)
-
     def __repr__(self):
         return _printing.array_repr(self)
 
@@ -538,4 +497,6 @@ _calls.bind(Array=ndarray, as_array=as_array)
 _operators.attach(ndarray)
 _indexing.attach(ndarray)
 _protocols.attach(ndarray)
+_layout.attach(ndarray)
+_pickling.attach(ndarray)
 export(ndarray)

@@ -40,4 +40,14 @@ def _printer(name):
     return text
 
 
-array_repr, array_str = _printer("array_repr"), _printer("array_str")
+array_str, _repr = _printer("array_str"), _printer("array_repr")
+
+
+def array_repr(array, *options):
+    """The text of an array that shows its class, with the options of array_str."""
+    text, name = _repr(array, *options), type(array).__name__
+    if name == "ndarray" or not text.startswith("array("):
+        return text
+    first, *rest = text.split("\n")
+    indent = " " * (len(name) + 1)
+    return "\n".join([name + first[len("array") :]] + [indent + line[len("array(") :] for line in rest])

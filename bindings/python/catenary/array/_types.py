@@ -160,7 +160,10 @@ def result_type(*arrays_and_dtypes):
         return DTYPES[_calls.dtype_result_type(codes)]
     pairs = [smallest(value) for value in values]
     if codes:  # arrays and dtypes first, so that their order does not matter, as in NumPy 2
-        pairs.append((_calls.dtype_result_type(codes), None if arrays else _DTYPE))
+        joined = _calls.dtype_result_type(codes)
+        if joined == raw.CTN_FLOAT32:
+            pairs = [smallest(value) for value in values if type(value) is not int]
+        pairs.append((joined, None if arrays else _DTYPE))
     return DTYPES[functools.reduce(_joined, pairs)[0]]
 
 

@@ -1,13 +1,15 @@
 """Arrays from values of any kind: numbers, nested sequences, arrays, buffers."""
 
 from .. import _calls, raw
-from .._dtype import DTYPES, NUMPY_ARRAY, bind, dtype_code, numpy
+from .._dtype import DTYPES, NUMPY_ARRAY, bind, dtype_code, instead_of, numpy
 from .._errors import UnsupportedError
+from .._handle import address
 from ._buffer import from_buffer
 from ._device import Device, device_name, named
 from ._interop import from_buffer_like, from_sequence
 from ._ndarray import ndarray
 from ._order import is_fortran, letter_of
+from ._subclass import like
 
 
 def _holds_arrays(value):
@@ -31,7 +33,8 @@ def _from_numpy(value, dtype):
         host = numpy.array(value, dtype=DTYPES[code])
     if host.dtype.kind not in "biuf":
         raise UnsupportedError(
-            "array: expected numbers, got %s of dtype %s" % (type(value).__name__, host.dtype)
+            "array: expected numbers, got %s of dtype %s%s"
+            % (type(value).__name__, host.dtype, instead_of(host.dtype.kind))
         )
     fortran = host.flags.fnc
     host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
@@ -72,6 +75,8 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
             made = _calls.array_astype(object, dtype)
         else:
             made = copied(object, order) if copy else object
+            if object.__class__ is not ndarray:
+                made = like(made, object, subok)
         if copy and device_name(made) != _current_device():
             made = _calls.array_to_device(made, None)
     elif isinstance(object, (list, tuple)) and _holds_arrays(object):
@@ -150,8 +155,11 @@ def _uncopied(a, dtype, order, device):
 
 
 def asanyarray(a, dtype=None, order=None, *, device=None, copy=None):
-    """Like asarray."""
-    return asarray(a, dtype, order, device=device, copy=copy)
+    """Like asarray, for an array of a subclass that array or one of its class."""
+    made = asarray(a, dtype, order, device=device, copy=copy)
+    if not isinstance(a, ndarray) or a.__class__ is ndarray:
+        return made
+    return a if address(made) == address(a) else like(made, a)
 
 
 def ascontiguousarray(a, dtype=None):

@@ -50,8 +50,16 @@ def slogdet(a):
 
 def solve(a, b):
     """The solution x of a x = b for square matrices `a`; raises LinAlgError for a singular one, unless `b`
-    has no elements."""
+    has no elements.
+
+    A `b` of one axis is a vector for every matrix, as in NumPy 2. One of one axis less than `a` is a stack of
+    matrices if these fit, as in NumPy 2, and otherwise of vectors, as in NumPy 1.
+    """
     a, b = strong(a), strong(b)
+    if a.ndim > 2 and b.ndim == 1:
+        return solve(a, b[:, None])[..., 0]
+    if a.ndim > 2 and b.ndim == a.ndim - 1 and b.shape[-2] == a.shape[-1]:
+        b = b[None]
     if not b.size and a.ndim > 1 and a.shape[-1] == a.shape[-2]:
         a = _calls.array_broadcast_to(near(_calls.array_identity(a.shape[-1], a.dtype), a), a.shape)
     return _called(_calls.array_solve, a, b)

@@ -68,6 +68,7 @@ pub fn functions() -> Vec<(&'static str, *const ())> {
         ("ctn_array_copyto", ctn_array_copyto as *const ()),
         ("ctn_array_reshape", ctn_array_reshape as *const ()),
         ("ctn_array_set_shape", ctn_array_set_shape as *const ()),
+        ("ctn_array_set_writeable", ctn_array_set_writeable as *const ()),
         ("ctn_array_reduced_view", ctn_array_reduced_view as *const ()),
         ("ctn_array_ravel", ctn_array_ravel as *const ()),
         ("ctn_array_flatten", ctn_array_flatten as *const ()),

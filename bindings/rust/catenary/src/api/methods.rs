@@ -419,7 +419,8 @@ impl Array {
         unsafe { sys::ctn_array_is_f_contiguous(self.as_ptr()) != 0 }
     }
 
-    /// Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for `None`.
+    /// Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's
+    /// owndata); 0 for `None`.
     ///
     /// C: `ctn_array_owns_data`.
     #[inline]
@@ -770,6 +771,23 @@ impl Array {
     #[inline]
     pub fn set_shape(&self, shape: &[i64]) -> Result<()> {
         check(unsafe { sys::ctn_array_set_shape(self.as_ptr(), shape.as_ptr(), shape.len()) })?;
+        Ok(())
+    }
+
+    /// Sets whether the array itself may be written. Views that exist keep their own setting, and later ones
+    /// get this one. A read-only array becomes writeable only if it owns its storage (`Array::owns_data`) or
+    /// is a view of a writeable array, and if its elements do not overlap, as those of broadcast views do.
+    ///
+    /// * `writeable`: Whether it may be written.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_set_writeable`.
+    #[inline]
+    pub fn set_writeable(&self, writeable: bool) -> Result<()> {
+        check(unsafe { sys::ctn_array_set_writeable(self.as_ptr(), writeable as i32) })?;
         Ok(())
     }
 
