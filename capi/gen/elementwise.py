@@ -23,6 +23,7 @@ KEYS = {
     "domain",
     "gradient",
     "commutative",
+    "reduction",
     "scalars",
     "reversed",
     "since",

@@ -259,6 +259,21 @@ def ufuncs(api):
     return "\n".join(out + ["#undef CTN_UFUNC"]) + "\n"
 
 
+def reductions(api):
+    out = [
+        "// " + NOTICE,
+        "// CTN_REDUCTION(name, dtype, identity): operations whose reductions may run in any order, with the value",
+        "// that changes no other; NONE if there is no such value.",
+    ]
+    kinds = {bool: "BOOL", int: "INT64", float: "FLOAT64", type(None): "DTYPE_NONE"}
+    for op in api.ops:
+        if "reduction" in op:
+            identity = op["reduction"].get("identity")
+            value = "-HUGE_VAL" if identity == float("-inf") else "%d" % (identity or 0)
+            out.append("CTN_REDUCTION(%s, CTN_%s, %s)" % (op["name"], kinds[type(identity)], value))
+    return "\n".join(out + ["#undef CTN_REDUCTION"]) + "\n"
+
+
 def gradients(api):
     out = [
         "// " + NOTICE,
@@ -285,6 +300,7 @@ def files(api):
         folder + "ops.h": ops_header(api),
         folder + "ops.inc": ops_list(api),
         folder + "ufuncs.inc": ufuncs(api),
+        folder + "reductions.inc": reductions(api),
         folder + "promotion.inc": promotion(api),
         folder + "gradients.inc": gradients(api),
     }

@@ -3,43 +3,14 @@
 
 #include "impl/array/array.h"
 #include "impl/array/launch.h"
+#include "impl/array/reduced_axes.h"
 #include "impl/backend/params/reduction.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
 
-/// The reduced axes, and the shapes with them as ones and without them.
-struct Reduction {
-  SmallVector<char, 16> reduced;
-  Dims kept_ones, result;
-  int64_t count = 1;  // number of elements per result
-
-  Reduction(const Array& a, Span<const int64_t> axes, bool keepdims) : reduced(size_t(a.ndim())) {
-    for (char& r : reduced) r = !axes.data;
-    for (int64_t axis : axes) {
-      const int i = normalize_axis(axis, a.ndim(), "axes");
-      if (reduced[size_t(i)]++) fail(CTN_ERROR_INDEX, "axes: axis %d is repeated", i);
-    }
-    for (int i = 0; i < a.ndim(); ++i) {
-      const bool gone = reduced[size_t(i)];
-      if (gone) count *= a.dim(i);
-      kept_ones.push_back(gone ? 1 : a.dim(i));
-      if (!gone || keepdims) result.push_back(gone ? 1 : a.dim(i));
-    }
-  }
-
-  Shape shape() const { return {result.data(), result.size()}; }
-  Shape ones() const { return {kept_ones.data(), kept_ones.size()}; }
-};
-
-/// Returns NumPy's dtype of sums and products: small integers widen.
-DType sum_dtype(DType dtype) {
-  if (dtype == CTN_BOOL || is_signed_integer(dtype)) return CTN_INT64;
-  return is_unsigned_integer(dtype) ? CTN_UINT64 : dtype;
-}
-
-void launch(const Array& a, const Reduction& r, ReduceParams params, Array& out) {
+void launch(const Array& a, const ReducedAxes& r, ReduceParams params, Array& out) {
   if (params.accumulator == CTN_BOOL && params.op <= ReduceOp::prod) {
     // Sums and products of bools are their "or" and "and", which of no elements are false and true.
     const bool product = params.op == ReduceOp::prod;
@@ -56,14 +27,14 @@ void launch(const Array& a, const Reduction& r, ReduceParams params, Array& out)
   out.storage().mark_written();
 }
 
-ArrayRef reduce(const Array& a, const Reduction& r, ReduceParams params, DType result) {
+ArrayRef reduce(const Array& a, const ReducedAxes& r, ReduceParams params, DType result) {
   ArrayRef out = empty_on(a.backend(), r.shape(), result);
   launch(a, r, params, *out);
   return out;
 }
 
 /// `out` may have any dtype, as in NumPy: results are converted as in an assignment.
-void check_out(const Array& a, const Reduction& r, const Array& out) {
+void check_out(const Array& a, const ReducedAxes& r, const Array& out) {
   require_writeable(out, "out");
   require_same_backend(a, out);
   if (!same_shape(out.shape(), r.shape()))
@@ -72,7 +43,7 @@ void check_out(const Array& a, const Reduction& r, const Array& out) {
 }
 
 /// Computes into a temporary if `out` has another dtype, is not contiguous, or overlaps the input.
-void reduce_into(const Array& given, const Reduction& r, ReduceParams params, DType result, Array& out) {
+void reduce_into(const Array& given, const ReducedAxes& r, ReduceParams params, DType result, Array& out) {
   const ArrayRef local = beside(given, out.backend());
   const Array& a = *local;
   check_out(a, r, out);
@@ -85,17 +56,17 @@ DType chosen(DType dtype, DType fallback) { return dtype == CTN_DTYPE_NONE ? fal
 
 DType mean_dtype(DType dtype) { return is_float(dtype) ? dtype : CTN_FLOAT64; }
 
-ReduceParams mean_params(const Reduction& r, DType dtype) {
+ReduceParams mean_params(const ReducedAxes& r, DType dtype) {
   return {ReduceOp::sum, dtype, 1.0 / double(r.count)};
 }
 
 /// As in NumPy, the sum is computed in the dtype, and the quotient is truncated to that of the result.
-ArrayRef integer_mean(const Array& a, const Reduction& r, DType dtype) {
+ArrayRef integer_mean(const Array& a, const ReducedAxes& r, DType dtype) {
   ArrayRef total = reduce(a, r, {ReduceOp::sum, dtype, 1}, dtype);
   return elementwise_scalar(ops::true_divide, *total, double(r.count), false);
 }
 
-ReduceParams extreme_params(const Array& a, const Reduction& r, ReduceOp op) {
+ReduceParams extreme_params(const Array& a, const ReducedAxes& r, ReduceOp op) {
   if (r.count == 0)
     fail(CTN_ERROR_INVALID_ARGUMENT, "a: %s has no largest or smallest element along an empty axis",
          describe(a).c_str());
@@ -148,31 +119,31 @@ struct ArgReduction {
 
 ArrayRef sum(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype) {
   dtype = chosen(dtype, sum_dtype(a.dtype()));
-  return reduce(a, Reduction(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype);
+  return reduce(a, ReducedAxes(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype);
 }
 void sum_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
   dtype = chosen(dtype, promote(a.dtype(), out.dtype()));  // as in NumPy, which widens only new results
-  reduce_into(a, Reduction(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype, out);
+  reduce_into(a, ReducedAxes(a, axes, keepdims), {ReduceOp::sum, dtype, 1}, dtype, out);
 }
 
 ArrayRef prod(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype) {
   dtype = chosen(dtype, sum_dtype(a.dtype()));
-  return reduce(a, Reduction(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype);
+  return reduce(a, ReducedAxes(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype);
 }
 void prod_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
   dtype = chosen(dtype, promote(a.dtype(), out.dtype()));  // as in NumPy, which widens only new results
-  reduce_into(a, Reduction(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype, out);
+  reduce_into(a, ReducedAxes(a, axes, keepdims), {ReduceOp::prod, dtype, 1}, dtype, out);
 }
 
 ArrayRef mean(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype) {
   dtype = chosen(dtype, mean_dtype(a.dtype()));
-  const Reduction r(a, axes, keepdims);
+  const ReducedAxes r(a, axes, keepdims);
   return is_float(dtype) ? reduce(a, r, mean_params(r, dtype), dtype)
                          : astype(*integer_mean(a, r, dtype), dtype);
 }
 void mean_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dtype, Array& out) {
   dtype = chosen(dtype, is_float(a.dtype()) ? promote(a.dtype(), out.dtype()) : CTN_FLOAT64);
-  const Reduction r(a, axes, keepdims);
+  const ReducedAxes r(a, axes, keepdims);
   const ArrayRef local = beside(a, out.backend());
   check_out(*local, r, out);
   if (is_float(dtype))
@@ -182,19 +153,19 @@ void mean_into(const Array& a, Span<const int64_t> axes, bool keepdims, DType dt
 }
 
 ArrayRef max(const Array& a, Span<const int64_t> axes, bool keepdims) {
-  const Reduction r(a, axes, keepdims);
+  const ReducedAxes r(a, axes, keepdims);
   return reduce(a, r, extreme_params(a, r, ReduceOp::max), a.dtype());
 }
 void max_into(const Array& a, Span<const int64_t> axes, bool keepdims, Array& out) {
-  const Reduction r(a, axes, keepdims);
+  const ReducedAxes r(a, axes, keepdims);
   reduce_into(a, r, extreme_params(a, r, ReduceOp::max), a.dtype(), out);
 }
 ArrayRef min(const Array& a, Span<const int64_t> axes, bool keepdims) {
-  const Reduction r(a, axes, keepdims);
+  const ReducedAxes r(a, axes, keepdims);
   return reduce(a, r, extreme_params(a, r, ReduceOp::min), a.dtype());
 }
 void min_into(const Array& a, Span<const int64_t> axes, bool keepdims, Array& out) {
-  const Reduction r(a, axes, keepdims);
+  const ReducedAxes r(a, axes, keepdims);
   reduce_into(a, r, extreme_params(a, r, ReduceOp::min), a.dtype(), out);
 }
 

@@ -1,16 +1,11 @@
 // Cumulative sums and products, and counts.
 #include "impl/backend/params/scan.h"
 #include "impl/array/launch.h"
+#include "impl/array/reduced_axes.h"
 #include "impl/array/sorting.h"
 
 namespace catenary {
 namespace {
-
-/// Returns NumPy's dtype of cumulative sums and products: small integers widen.
-DType scan_dtype(DType dtype) {
-  if (dtype == CTN_BOOL || is_signed_integer(dtype)) return CTN_INT64;
-  return is_unsigned_integer(dtype) ? CTN_UINT64 : dtype;
-}
 
 /// Returns the input; a 0-d array gets one axis here.
 ArrayRef input(const Array& a, int64_t axis) {
@@ -49,13 +44,13 @@ int64_t extreme(const Array& x, bool largest) {
 }  // namespace
 
 ArrayRef cumsum(const Array& a, int64_t axis, DType dtype) {
-  return scan(a, axis, dtype == CTN_DTYPE_NONE ? scan_dtype(a.dtype()) : dtype, false);
+  return scan(a, axis, dtype == CTN_DTYPE_NONE ? sum_dtype(a.dtype()) : dtype, false);
 }
 void cumsum_into(const Array& a, int64_t axis, DType dtype, Array& out) {
   scan_into(a, axis, dtype, false, out);
 }
 ArrayRef cumprod(const Array& a, int64_t axis, DType dtype) {
-  return scan(a, axis, dtype == CTN_DTYPE_NONE ? scan_dtype(a.dtype()) : dtype, true);
+  return scan(a, axis, dtype == CTN_DTYPE_NONE ? sum_dtype(a.dtype()) : dtype, true);
 }
 void cumprod_into(const Array& a, int64_t axis, DType dtype, Array& out) {
   scan_into(a, axis, dtype, true, out);

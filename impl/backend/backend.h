@@ -168,7 +168,7 @@ class Backend {
   virtual void synchronize() = 0;
   /// Whether storage addresses are host addresses that can be read and written directly.
   virtual bool is_host() const { return false; }
-  /// Whether it has the kernel `fused`. Programs run operation by operation on other devices.
+  /// Whether it has the kernels `fused` and `fold`. Other devices run one operation after the other.
   virtual bool has_fused() const { return false; }
   /// Whether it has the kernels `gather_along` and `scatter_along`. Others index all axes instead.
   virtual bool has_along() const { return false; }

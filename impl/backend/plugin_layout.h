@@ -11,6 +11,7 @@
 #include "impl/backend/params/attention.h"
 #include "impl/backend/params/convolution.h"
 #include "impl/backend/params/elementwise.h"
+#include "impl/backend/params/fold.h"
 #include "impl/backend/params/fused.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/backend/params/lapack.h"

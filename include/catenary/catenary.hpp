@@ -1627,6 +1627,33 @@ class Array : public Handle<Array, ctn_array> {
    */
   static void ufunc_at(Text name, const Array &a, List<Index> items, List<Array> arrays,
                        detail::Optional<ctn_array> value = {});
+  /**
+   * ctn_array_ufunc_reduce: NumPy's ufunc.reduce: combines the elements along axes by an operation with two
+   * inputs and one output.
+   */
+  static Array ufunc_reduce(Text name, const Array &a, List<int64_t> axes = {}, bool keepdims = false,
+                            ctn_dtype dtype = CTN_DTYPE_NONE, detail::Optional<ctn_array> where = {},
+                            detail::Optional<ctn_array> initial = {},
+                            detail::Optional<ctn_array> destination = {});
+  /**
+   * ctn_array_ufunc_accumulate: NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the first
+   * elements along an axis, for the first two, and so on.
+   */
+  static Array ufunc_accumulate(Text name, const Array &a, int64_t axis, ctn_dtype dtype = CTN_DTYPE_NONE,
+                                detail::Optional<ctn_array> destination = {});
+  /**
+   * ctn_array_ufunc_reduceat: NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the
+   * positions up to the next one, or to the end from the last one.
+   */
+  static Array ufunc_reduceat(Text name, const Array &a, const Array &indices, int64_t axis,
+                              ctn_dtype dtype = CTN_DTYPE_NONE, detail::Optional<ctn_array> destination = {});
+  /**
+   * ctn_array_ufunc_outer: NumPy's ufunc.outer: an operation with two inputs and one output on every pair of
+   * an element of `a` and one of `b`; the shape is that of `a`, followed by that of `b`.
+   */
+  static Array ufunc_outer(Text name, const Array &a, const Array &b, ctn_dtype dtype, ctn_casting casting,
+                           detail::Optional<ctn_array> where = {},
+                           detail::Optional<ctn_array> destination = {});
 };
 
 /**
@@ -4492,6 +4519,8 @@ inline void type_check_fail(Text expect, Text actual);
 inline bool type_check_enabled();
 /** ctn_set_type_check_enabled: Switches type checks for the process. */
 inline void set_type_check_enabled(bool enabled);
+/** ctn_ufunc_reduction: What reductions by an operation with two inputs and one output can rely on. */
+inline std::tuple<bool, Array> ufunc_reduction(Text name);
 /** ctn_ufunc_count: Number of operations that ctn_array_ufunc knows. */
 inline size_t ufunc_count();
 /** ctn_ufunc_name: Name of an operation */
@@ -10581,6 +10610,39 @@ inline void Array::ufunc_at(Text name, const Array &a, List<Index> items, List<A
                             detail::Optional<ctn_array> value) {
   detail::Pointers<ctn_array> arrays_(arrays);
   detail::check(ctn_array_ufunc_at(name.c_str(), a.ptr(), items.data(), items.size(), arrays_.get(), arrays.size(), value.ptr()));
+}
+inline Array Array::ufunc_reduce(Text name, const Array &a, List<int64_t> axes, bool keepdims,
+                                 ctn_dtype dtype, detail::Optional<ctn_array> where,
+                                 detail::Optional<ctn_array> initial,
+                                 detail::Optional<ctn_array> destination) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ufunc_reduce(name.c_str(), a.ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, dtype, where.ptr(), initial.ptr(), destination.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::ufunc_accumulate(Text name, const Array &a, int64_t axis, ctn_dtype dtype,
+                                     detail::Optional<ctn_array> destination) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ufunc_accumulate(name.c_str(), a.ptr(), axis, dtype, destination.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::ufunc_reduceat(Text name, const Array &a, const Array &indices, int64_t axis,
+                                   ctn_dtype dtype, detail::Optional<ctn_array> destination) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ufunc_reduceat(name.c_str(), a.ptr(), indices.ptr(), axis, dtype, destination.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::ufunc_outer(Text name, const Array &a, const Array &b, ctn_dtype dtype,
+                                ctn_casting casting, detail::Optional<ctn_array> where,
+                                detail::Optional<ctn_array> destination) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_ufunc_outer(name.c_str(), a.ptr(), b.ptr(), dtype, casting, where.ptr(), destination.ptr(), &out));
+  return Array::adopt(out);
+}
+inline std::tuple<bool, Array> ufunc_reduction(Text name) {
+  int32_t reorderable{};
+  ctn_array *identity = nullptr;
+  detail::check(ctn_ufunc_reduction(name.c_str(), &reorderable, &identity));
+  return {reorderable != 0, Array::adopt(identity)};
 }
 inline size_t ufunc_count() {
   return ctn_ufunc_count();

@@ -7167,6 +7167,44 @@ static inline ctn_status cs_array_ufunc_at(ctn_scope *scope, const char *name, c
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value));
   return scope->status;
 }
+static inline ctn_array *cs_array_ufunc_reduce(ctn_scope *scope, const char *name, const ctn_array *a,
+                                               const int64_t *axes, size_t count, int32_t keepdims,
+                                               ctn_dtype dtype, const ctn_array *where,
+                                               const ctn_array *initial, ctn_array *destination) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc_reduce(name, a, axes, count, keepdims, dtype, where, initial, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_ufunc_accumulate(ctn_scope *scope, const char *name, const ctn_array *a,
+                                                   int64_t axis, ctn_dtype dtype, ctn_array *destination) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc_accumulate(name, a, axis, dtype, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_ufunc_reduceat(ctn_scope *scope, const char *name, const ctn_array *a,
+                                                 const ctn_array *indices, int64_t axis, ctn_dtype dtype,
+                                                 ctn_array *destination) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc_reduceat(name, a, indices, axis, dtype, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_ufunc_outer(ctn_scope *scope, const char *name, const ctn_array *a,
+                                              const ctn_array *b, ctn_dtype dtype, ctn_casting casting,
+                                              const ctn_array *where, ctn_array *destination) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc_outer(name, a, b, dtype, casting, where, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_ufunc_reduction(ctn_scope *scope, const char *name, int32_t *reorderable) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_ufunc_reduction(name, reorderable, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
 static inline ctn_status cs_ufunc_arity(ctn_scope *scope, const char *name, size_t *inputs, size_t *outputs) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_ufunc_arity(name, inputs, outputs));
   return scope->status;

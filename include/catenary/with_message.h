@@ -4481,6 +4481,30 @@ static inline ctn_status ctnm_array_ufunc_at(ctn_failure *failure, const char *n
     const ctn_array *value) {
   return ctn_failure_take(failure, ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value));
 }
+static inline ctn_status ctnm_array_ufunc_reduce(ctn_failure *failure, const char *name, const ctn_array *a,
+    const int64_t *axes, size_t count, int32_t keepdims, ctn_dtype dtype, const ctn_array *where,
+    const ctn_array *initial, ctn_array *destination, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_ufunc_reduce(name, a, axes, count, keepdims, dtype, where,
+      initial, destination, out));
+}
+static inline ctn_status ctnm_array_ufunc_accumulate(ctn_failure *failure, const char *name,
+    const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array *destination, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_ufunc_accumulate(name, a, axis, dtype, destination, out));
+}
+static inline ctn_status ctnm_array_ufunc_reduceat(ctn_failure *failure, const char *name, const ctn_array *a,
+    const ctn_array *indices, int64_t axis, ctn_dtype dtype, ctn_array *destination, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_ufunc_reduceat(name, a, indices, axis, dtype, destination, out));
+}
+static inline ctn_status ctnm_array_ufunc_outer(ctn_failure *failure, const char *name, const ctn_array *a,
+    const ctn_array *b, ctn_dtype dtype, ctn_casting casting, const ctn_array *where, ctn_array *destination,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_ufunc_outer(name, a, b, dtype, casting, where, destination,
+      out));
+}
+static inline ctn_status ctnm_ufunc_reduction(ctn_failure *failure, const char *name, int32_t *reorderable,
+    ctn_array **identity) {
+  return ctn_failure_take(failure, ctn_ufunc_reduction(name, reorderable, identity));
+}
 static inline ctn_status ctnm_ufunc_arity(ctn_failure *failure, const char *name, size_t *inputs,
     size_t *outputs) {
   return ctn_failure_take(failure, ctn_ufunc_arity(name, inputs, outputs));

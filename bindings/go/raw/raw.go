@@ -10700,6 +10700,48 @@ func ArrayUfuncAt(name *byte, a *Array, items *Index, count uint64, arrays **Arr
 	return taken(&failure)
 }
 
+// ArrayUfuncReduce: NumPy's ufunc.reduce: combines the elements along axes by an operation with two
+// inputs and one output. The loop is the one for the dtype of `a`, or for those of `destination`
+// and `a`, whose results must be possible first inputs of it; sums and products of small integers
+// and of booleans without a destination are int64 or uint64, and the logical operations give bool.
+func ArrayUfuncReduce(name *byte, a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, where *Array, initial *Array, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_reduce(&failure, (*C.char)(unsafe.Pointer(name)), a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), where, initial, destination, out)
+	return taken(&failure)
+}
+
+// ArrayUfuncAccumulate: NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the
+// first elements along an axis, for the first two, and so on.
+func ArrayUfuncAccumulate(name *byte, a *Array, axis int64, dtype Dtype, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_accumulate(&failure, (*C.char)(unsafe.Pointer(name)), a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), destination, out)
+	return taken(&failure)
+}
+
+// ArrayUfuncReduceat: NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of
+// the positions up to the next one, or to the end from the last one. If the next position is not
+// larger, the result is the element at the position.
+func ArrayUfuncReduceat(name *byte, a *Array, indices *Array, axis int64, dtype Dtype, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_reduceat(&failure, (*C.char)(unsafe.Pointer(name)), a, indices, (C.int64_t)(axis), (C.ctn_dtype)(dtype), destination, out)
+	return taken(&failure)
+}
+
+// ArrayUfuncOuter: NumPy's ufunc.outer: an operation with two inputs and one output on every pair
+// of an element of `a` and one of `b`; the shape is that of `a`, followed by that of `b`.
+func ArrayUfuncOuter(name *byte, a *Array, b *Array, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_outer(&failure, (*C.char)(unsafe.Pointer(name)), a, b, (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out)
+	return taken(&failure)
+}
+
+// UfuncReduction: What reductions by an operation with two inputs and one output can rely on.
+func UfuncReduction(name *byte, reorderable *int32, identity **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_ufunc_reduction(&failure, (*C.char)(unsafe.Pointer(name)), (*C.int32_t)(unsafe.Pointer(reorderable)), identity)
+	return taken(&failure)
+}
+
 // UfuncCount: Number of operations that ctn_array_ufunc knows.
 func UfuncCount() uint64 {
 	return uint64(C.ctn_ufunc_count())

@@ -6630,6 +6630,33 @@ ctn_array_ufunc_outputs(name, inputs, count, dtype, casting, where_, destination
 ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value) =
     ccall((:ctn_array_ufunc_at, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), name, a, items, count, arrays, array_count, value)
 
+# NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one
+# output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose
+# results must be possible first inputs of it; sums and products of small integers and of booleans
+# without a destination are int64 or uint64, and the logical operations give bool.
+ctn_array_ufunc_reduce(name, a, axes, count, keepdims, dtype, where_, initial, destination, out) =
+    ccall((:ctn_array_ufunc_reduce, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, a, axes, count, keepdims, dtype, where_, initial, destination, out)
+
+# NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the first elements along an
+# axis, for the first two, and so on.
+ctn_array_ufunc_accumulate(name, a, axis, dtype, destination, out) =
+    ccall((:ctn_array_ufunc_accumulate, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, a, axis, dtype, destination, out)
+
+# NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up to
+# the next one, or to the end from the last one. If the next position is not larger, the result is
+# the element at the position.
+ctn_array_ufunc_reduceat(name, a, indices, axis, dtype, destination, out) =
+    ccall((:ctn_array_ufunc_reduceat, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, a, indices, axis, dtype, destination, out)
+
+# NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element of
+# `a` and one of `b`; the shape is that of `a`, followed by that of `b`.
+ctn_array_ufunc_outer(name, a, b, dtype, casting, where_, destination, out) =
+    ccall((:ctn_array_ufunc_outer, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_array}, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, a, b, dtype, casting, where_, destination, out)
+
+# What reductions by an operation with two inputs and one output can rely on.
+ctn_ufunc_reduction(name, reorderable, identity) =
+    ccall((:ctn_ufunc_reduction, libcatenary), ctn_status, (Cstring, Ptr{Int32}, Ptr{Ptr{ctn_array}}), name, reorderable, identity)
+
 # Number of operations that ctn_array_ufunc knows.
 ctn_ufunc_count() =
     ccall((:ctn_ufunc_count, libcatenary), Csize_t, ())

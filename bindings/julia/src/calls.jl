@@ -15772,6 +15772,83 @@ function array_ufunc_at(name::AbstractString, a, items, arrays, value=nothing)
 end
 
 """
+    array_ufunc_reduce(name::AbstractString, a; axes=nothing, keepdims=false, dtype=nothing, where_=nothing, initial=nothing, destination=nothing)
+
+NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one output. The
+loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose results must be possible
+first inputs of it; sums and products of small integers and of booleans without a destination are int64 or
+uint64, and the logical operations give bool.
+"""
+function array_ufunc_reduce(name::AbstractString, a; axes=nothing, keepdims=false, dtype=nothing, where_=nothing, initial=nothing, destination=nothing)
+    a = as_array(a)
+    axes = integers(axes)
+    where_ = where_ === nothing ? nothing : as_array(where_)
+    initial = initial === nothing ? nothing : as_array(initial)
+    destination = destination === nothing ? nothing : as_array(destination)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_ufunc_reduce(name, a, pass(axes), len(axes), keepdims, dtype_code(dtype), where_, initial, destination, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_ufunc_accumulate(name::AbstractString, a, axis; dtype=nothing, destination=nothing)
+
+NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the first elements along an axis, for the
+first two, and so on.
+"""
+function array_ufunc_accumulate(name::AbstractString, a, axis; dtype=nothing, destination=nothing)
+    a = as_array(a)
+    destination = destination === nothing ? nothing : as_array(destination)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_ufunc_accumulate(name, a, axis, dtype_code(dtype), destination, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_ufunc_reduceat(name::AbstractString, a, indices, axis; dtype=nothing, destination=nothing)
+
+NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up to the next one,
+or to the end from the last one. If the next position is not larger, the result is the element at the
+position.
+"""
+function array_ufunc_reduceat(name::AbstractString, a, indices, axis; dtype=nothing, destination=nothing)
+    a = as_array(a)
+    indices = as_array(indices)
+    destination = destination === nothing ? nothing : as_array(destination)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_ufunc_reduceat(name, a, indices, axis, dtype_code(dtype), destination, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_ufunc_outer(name::AbstractString, a, b, casting; dtype=nothing, where_=nothing, destination=nothing)
+
+NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element of `a` and one of
+`b`; the shape is that of `a`, followed by that of `b`.
+"""
+function array_ufunc_outer(name::AbstractString, a, b, casting; dtype=nothing, where_=nothing, destination=nothing)
+    a = as_array(a)
+    b = as_array(b)
+    where_ = where_ === nothing ? nothing : as_array(where_)
+    destination = destination === nothing ? nothing : as_array(destination)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_ufunc_outer(name, a, b, dtype_code(dtype), enum(:casting, casting), where_, destination, out))
+    return own(NDArray, out[])
+end
+
+"""
+    ufunc_reduction(name::AbstractString)
+
+What reductions by an operation with two inputs and one output can rely on.
+"""
+function ufunc_reduction(name::AbstractString)
+    reorderable = Ref{Int32}(0)
+    identity = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_ufunc_reduction(name, reorderable, identity))
+    return reorderable[] != 0, own_or_nothing(NDArray, identity[])
+end
+
+"""
     ufunc_count()
 
 Number of operations that ctn_array_ufunc knows.

@@ -1329,6 +1329,11 @@ ctn_type_expr_expect = _c.ctn_type_expr_expect
 ctn_array_ufunc = _c.ctn_array_ufunc
 ctn_array_ufunc_outputs = _c.ctn_array_ufunc_outputs
 ctn_array_ufunc_at = _c.ctn_array_ufunc_at
+ctn_array_ufunc_reduce = _c.ctn_array_ufunc_reduce
+ctn_array_ufunc_accumulate = _c.ctn_array_ufunc_accumulate
+ctn_array_ufunc_reduceat = _c.ctn_array_ufunc_reduceat
+ctn_array_ufunc_outer = _c.ctn_array_ufunc_outer
+ctn_ufunc_reduction = _c.ctn_ufunc_reduction
 ctn_ufunc_count = _c.ctn_ufunc_count
 ctn_ufunc_name = _c.ctn_ufunc_name
 ctn_ufunc_arity = _c.ctn_ufunc_arity
@@ -16560,6 +16565,109 @@ def array_ufunc_at(name, a, items, count, arrays, value):
     status = ctn_array_ufunc_at(utf8(name, "name"), a, items, count, addresses(arrays), len(arrays), value)
     if status:
         raise failure(status)
+
+
+def array_ufunc_reduce(name, a, axes, keepdims, dtype, where, initial, destination):
+    """NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one
+    output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose results
+    must be possible first inputs of it; sums and products of small integers and of booleans without a
+    destination are int64 or uint64, and the logical operations give bool."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_ufunc_reduce", "a")
+    if where is not None and not isinstance(where, Array):
+        where = as_array(where, "array_ufunc_reduce", "where")
+    if initial is not None and not isinstance(initial, Array):
+        initial = as_array(initial, "array_ufunc_reduce", "initial")
+    if destination is not None and not isinstance(destination, Array):
+        destination = as_array(destination, "array_ufunc_reduce", "destination")
+    out = new(Array)
+    status = ctn_array_ufunc_reduce(
+        utf8(name, "name"),
+        a,
+        int64s(axes, "axes") if axes is not None else None,
+        len(axes) if axes is not None else 0,
+        1 if keepdims else 0,
+        dtype_code(dtype, True),
+        where,
+        initial,
+        destination,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ufunc_accumulate(name, a, axis, dtype, destination):
+    """NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the first elements along an
+    axis, for the first two, and so on."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_ufunc_accumulate", "a")
+    if destination is not None and not isinstance(destination, Array):
+        destination = as_array(destination, "array_ufunc_accumulate", "destination")
+    out = new(Array)
+    status = ctn_array_ufunc_accumulate(
+        utf8(name, "name"), a, int64(axis, "axis"), dtype_code(dtype, True), destination, byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ufunc_reduceat(name, a, indices, axis, dtype, destination):
+    """NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up to the
+    next one, or to the end from the last one. If the next position is not larger, the result is the
+    element at the position."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_ufunc_reduceat", "a")
+    if not isinstance(indices, Array):
+        indices = as_array(indices, "array_ufunc_reduceat", "indices")
+    if destination is not None and not isinstance(destination, Array):
+        destination = as_array(destination, "array_ufunc_reduceat", "destination")
+    out = new(Array)
+    status = ctn_array_ufunc_reduceat(
+        utf8(name, "name"), a, indices, int64(axis, "axis"), dtype_code(dtype, True), destination, byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_ufunc_outer(name, a, b, dtype, casting, where, destination):
+    """NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element of `a`
+    and one of `b`; the shape is that of `a`, followed by that of `b`."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_ufunc_outer", "a")
+    if not isinstance(b, Array):
+        b = as_array(b, "array_ufunc_outer", "b")
+    if where is not None and not isinstance(where, Array):
+        where = as_array(where, "array_ufunc_outer", "where")
+    if destination is not None and not isinstance(destination, Array):
+        destination = as_array(destination, "array_ufunc_outer", "destination")
+    out = new(Array)
+    status = ctn_array_ufunc_outer(
+        utf8(name, "name"),
+        a,
+        b,
+        dtype_code(dtype, True),
+        int32(casting, "casting"),
+        where,
+        destination,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def ufunc_reduction(name):
+    """What reductions by an operation with two inputs and one output can rely on."""
+    reorderable = c_int32()
+    identity = new(Array)
+    status = ctn_ufunc_reduction(utf8(name, "name"), byref(reorderable), byref(identity))
+    if status:
+        raise failure(status)
+    return bool(reorderable.value), filled(identity)
 
 
 def ufunc_count():

@@ -315,7 +315,8 @@ class Stub:
                 ):
                     kind = "Optional[%s]" % kind
             if kind is None:
-                kind = "bool" if isinstance(parameter.default, bool) else "Any"
+                mask = parameter.name == "where"  # an array or a bool
+                kind = "bool" if isinstance(parameter.default, bool) and not mask else "Any"
             if positional_end and parameter.kind is not parameter.POSITIONAL_ONLY:
                 parts.append("/")
             positional_end = parameter.kind is parameter.POSITIONAL_ONLY

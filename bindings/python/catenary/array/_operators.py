@@ -53,7 +53,7 @@ def _scalar_form(name, suffix):
     return forward, lambda array, number, out: reverse(number, array, out)
 
 
-def _binary(ndarray, name, compares):
+def _binary(ndarray, name):
     """The three forms of an operator: array op other, other op array, array op= other."""
     both, into = quick("array_" + name), quick("array_%s_into" % name)
 
@@ -72,7 +72,7 @@ def _binary(ndarray, name, compares):
             else:
                 found = as_operand(other, self)
                 if found is NotImplemented:
-                    return _compared_by(other, name, self) if compares else found
+                    return _taken_over(other, name, (other, self) if swap else (self, other))
                 status = both(found, self, byref(out)) if swap else both(self, found, byref(out))
             if status:
                 raise failure(status)
@@ -82,9 +82,10 @@ def _binary(ndarray, name, compares):
 
     def inplace(self, other):
         if other.__class__ is not ndarray:
-            other = as_operand(other, self)
-            if other is NotImplemented:
-                return other
+            found = as_operand(other, self)
+            if found is NotImplemented:
+                return _taken_over(other, name, (self, other), out=(self,))
+            other = found
         status = into(self, other, self)
         if status:
             raise failure(status)
@@ -94,12 +95,12 @@ def _binary(ndarray, name, compares):
     return make((floats[0], ints[0]), False), make((floats[1], ints[1]), True), inplace
 
 
-def _compared_by(other, name, self):
-    """The comparison by an object that supports NumPy's __array_ufunc__, otherwise NotImplemented."""
+def _taken_over(other, name, operands, **keywords):
+    """The result by an object that supports NumPy's __array_ufunc__, otherwise NotImplemented."""
     call = getattr(type(other), "__array_ufunc__", None)
     if call is None or numpy is None:
         return NotImplemented
-    return call(other, getattr(numpy, name), "__call__", self, other)
+    return call(other, getattr(numpy, name), "__call__", *operands, **keywords)
 
 
 def _left_to_others(other):
@@ -194,7 +195,7 @@ def attach(ndarray):
         setattr(ndarray, name, function)
 
     for name, function, compares in _BINARY:
-        forward, reflected, inplace = _binary(ndarray, function, compares)
+        forward, reflected, inplace = _binary(ndarray, function)
         if name in ("eq", "ne"):
             forward = _equality(forward, function)
         put("__%s__" % name, forward)

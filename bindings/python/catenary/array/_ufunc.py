@@ -2,30 +2,31 @@
 
 from ctypes import byref, c_double, c_int64, c_void_p
 
-from .. import _calls
-from .._dtype import dtype_code
+from .. import _calls, raw
+from .._dtype import DTYPES, dtype_code
 from .._errors import failure
 from .._library import library, quick
-from . import _reduction, _sorting
-from ._arguments import CASTINGS, array_like, chosen, destination, near, normalized, operand, stored
-from ._indexing import items_of
+from ._arguments import CASTINGS, chosen, destination, operand
 from ._ndarray import ndarray
+from ._overrides import overridden
+from ._ufunc_methods import Methods, mask_of
 
 _new = c_void_p.__new__
 _known = {}  # name -> ufunc
 
 
-class ufunc:
+class ufunc(Methods):
     """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of
     results.
 
     A call with nin arrays or numbers returns nout new arrays; results are written to arrays that follow the
-    inputs or are given as `out`. `dtype` chooses the loop, `where` (bool, broadcast) the elements to compute,
-    `casting` how results may be converted to `out`. Numbers widen arrays that cannot hold them, as in NumPy
-    1.24. Sequences are a TypeError: make arrays of them first.
+    inputs or are given as `out`. `dtype` chooses the loop, or `signature` (also named `sig`), such as
+    "ff->f"; `where` (bool, broadcast) the elements to compute, `casting` how results may be converted to
+    `out`, and `order` the memory order of new results. `subok` makes no difference. Numbers widen arrays that
+    cannot hold them, as in NumPy 1.24. Sequences are a TypeError: make arrays of them first.
     """
 
-    signature = identity = None
+    signature = None
 
     def __new__(cls, name):
         nin, nout = _calls.ufunc_arity(name)
@@ -40,7 +41,7 @@ class ufunc:
         _known[name] = self
         return self
 
-    def __call__(self, *args, out=None, dtype=None, where=True, casting="same_kind"):
+    def __call__(self, *args, out=None, **keywords):
         nin, nout = self.nin, self.nout
         if not nin <= len(args) <= nin + nout:
             raise TypeError(
@@ -59,21 +60,73 @@ class ufunc:
                 raise (ValueError if isinstance(out, tuple) else TypeError)(
                     "%s: out: expected a tuple of %d arrays, got %r" % (self.name, nout, out)
                 )
-        beside = next((value for value in args[:nin] if isinstance(value, ndarray)), None)
-        return self._general([operand(value, beside) for value in args[:nin]], outs, dtype, where, casting)
+        return self._general(args[:nin], outs, **keywords)
 
-    def _general(self, inputs, outs, dtype, where, casting):
-        outs = [destination(out, self.name) for out in outs]
-        casting = chosen(CASTINGS, casting, self.name, "casting")
-        if where is True or where is None:
-            where = None
+    def _general(
+        self,
+        inputs,
+        outs,
+        where=True,
+        casting="same_kind",
+        order="K",
+        dtype=None,
+        subok=True,
+        signature=None,
+        sig=None,
+    ):
+        signature = signature if sig is None else sig
+        keywords = {"where": where, "casting": casting, "order": order, "dtype": dtype, "subok": subok}
+        keywords.update(signature=signature, out=None if all([out is None for out in outs]) else outs)
+        made = overridden(self, "__call__", inputs, keywords)
+        if made is not NotImplemented:
+            return made
+        beside = next((value for value in inputs if isinstance(value, ndarray)), None)
+        if self.nin == 2:
+            inputs = [operand(inputs[0], inputs[1]), operand(inputs[1], inputs[0])]
         else:
-            where = array_like(where)
+            inputs = [operand(value, beside) for value in inputs]
+        outs = [destination(out, self.name) for out in outs]
+        if order not in ("C", "F", "A", "K", "c", "f", "a", "k", None):
+            raise ValueError("%s: order: expected 'C', 'F', 'A' or 'K', got %r" % (self.name, order))
+        rule = chosen(CASTINGS, casting, self.name, "casting")
+        dtype = self._loop_dtype(inputs, dtype, signature)
+        mask = mask_of(where, beside)
         if self.nout == 1:
-            made = _calls.array_ufunc(self.name, inputs, dtype, casting, where, outs[0])
-            return made if outs[0] is None else outs[0]
-        made = _calls.array_ufunc_outputs(self.name, inputs, dtype, casting, where, outs, self.nout)
-        return tuple([new if out is None else out for new, out in zip(made, outs)])
+            made = [_calls.array_ufunc(self.name, inputs, dtype, rule, mask, outs[0])]
+        else:
+            made = _calls.array_ufunc_outputs(self.name, inputs, dtype, rule, mask, outs, self.nout)
+        made = [_in_order(new, order, inputs) if out is None else out for new, out in zip(made, outs)]
+        return made[0] if self.nout == 1 else tuple(made)
+
+    def _loop_dtype(self, inputs, dtype, signature):
+        """The dtype that chooses the loop in C; None if the inputs choose it."""
+        if signature is None:
+            if dtype is None or not self.types[-1].endswith("->?"):
+                return dtype
+            if dtype_code(dtype) != raw.CTN_BOOL:  # that of the results
+                raise TypeError("%s: dtype: the results are booleans, got %s" % (self.name, dtype))
+            return None
+        if dtype is not None:
+            raise TypeError("%s: dtype and signature cannot both be given" % self.name)
+        wanted = _wanted(signature, self.nargs, self.nin)
+        if wanted is None:
+            raise ValueError(
+                "%s: signature: expected a text such as %r or a tuple of %d dtypes, got %r"
+                % (self.name, self.types[-1], self.nargs, signature)
+            )
+        found = None
+        for loop in self.types:
+            codes = [_CODES[character] for character in loop.replace("->", "")]
+            if any(code is not None and code != own for code, own in zip(wanted, codes)):
+                continue
+            found = found or loop
+            given = [dtype_code(x.dtype) for x in inputs]
+            if all([_calls.dtype_can_cast(a, b, CASTINGS["safe"]) for a, b in zip(given, codes)]):
+                found = loop
+                break
+        if found is None:
+            raise TypeError("%s: signature: there is no loop %r" % (self.name, signature))
+        return DTYPES[_CODES[found[0]]]
 
     @property
     def types(self):
@@ -93,97 +146,28 @@ class ufunc:
     def __reduce__(self):
         return _by_name, (self.name,)
 
-    def _absent(self, method):
-        raise NotImplementedError("%s.%s: the library has no such operation" % (self.name, method))
-
-    def reduce(self, array, axis=0, dtype=None, out=None, keepdims=False):
-        """Combines the elements along axes; for add, multiply, maximum, minimum, logical_and and
-        logical_or."""
-        kind = {"add": _reduction.sum, "multiply": _reduction.prod}.get(self.name)
-        if kind:
-            return kind(array, axis, dtype, out, keepdims)
-        kind = {"maximum": _reduction.amax, "minimum": _reduction.amin}.get(self.name)
-        if kind:
-            return kind(array, axis, out, keepdims, dtype)
-        kind = {"logical_and": _reduction.all, "logical_or": _reduction.any}.get(self.name)
-        if kind and dtype is None:
-            return kind(array, axis, out, keepdims)
-        self._absent("reduce")
-
-    def accumulate(self, array, axis=0, dtype=None, out=None):
-        """Running results along an axis; for add and multiply."""
-        kind = {"add": _sorting.cumsum, "multiply": _sorting.cumprod}.get(self.name) or self._absent(
-            "accumulate"
-        )
-        return kind(array, normalized(axis, operand(array).ndim), dtype, out)
-
-    def reduceat(self, array, indices, axis=0, dtype=None, out=None):
-        """Reductions along an axis from each position to the next one, or to the end from the last one. If
-        the next position is not larger, the result is the element at the position."""
-        array = operand(array)
-        axis = normalized(axis, array.ndim)
-        places = [int(n) for n in (indices.tolist() if hasattr(indices, "tolist") else indices)]
-        length, inner, parts = array.shape[axis], (slice(None),) * axis, []
-        for n, place in enumerate(places):
-            if not 0 <= place < length:
-                raise IndexError(
-                    "%s.reduceat: index %d is out of bounds for axis %d of length %d"
-                    % (self.name, place, axis, length)
-                )
-            end = places[n + 1] if n + 1 < len(places) else length
-            part = array[inner + (slice(place, max(end, place + 1)),)]
-            parts.append(self.reduce(part, axis, dtype, None, True))
-        if not parts:
-            parts = [
-                self.reduce(array[inner + (slice(0, 1),)], axis, dtype, None, True)[inner + (slice(0, 0),)]
-            ]
-        return stored(_calls.array_concatenate(parts, axis), out, "same_kind", self.name)
-
-    def outer(self, a, b, **keywords):
-        """The operation on every pair of an element of `a` and one of `b`: shape a.shape + b.shape."""
-        if self.nin != 2:
-            raise ValueError("%s.outer: expected an operation of two inputs" % self.name)
-        a, b = operand(a), operand(b)
-        return self(a if b.ndim == 0 else _calls.array_reshape(a, a.shape + (1,) * b.ndim), b, **keywords)
-
-    def at(self, a, indices, b=None):
-        """Applies the operation to a[indices], and `b` if it takes two operands, in place and once for every
-        occurrence of a position."""
-        if not isinstance(a, ndarray):
-            raise TypeError("%s.at: a: expected an array to write to, got %s" % (self.name, type(a).__name__))
-        if (self.nin, self.nout) not in ((1, 1), (2, 1)):
-            raise ValueError("%s.at: expected an operation with one or two inputs and one output" % self.name)
-        if (b is None) != (self.nin == 1):
-            raise (ValueError if b is None else TypeError)(
-                "%s.at: b: expected %s" % (self.name, "an operand" if b is None else "none for one input")
-            )
-        value = None if b is None else near(array_like(b, a), a)
-        none = [
-            near(_calls.array_empty((0,), of.dtype), a) if of.ndim or of is a else of
-            for of in (a, value)[: self.nin]
-        ]
-        made = self(*none).dtype
-        if not _calls.dtype_can_cast(dtype_code(made), dtype_code(a.dtype), CASTINGS["same_kind"]):
-            raise TypeError("%s.at: a: cannot cast results of %s to %s" % (self.name, made, a.dtype))
-        items, count, arrays = items_of(indices)
-        _calls.array_ufunc_at(self.name, a, items, count, [near(array, a) for array in arrays], value)
-
 
 class _Unary(ufunc):
-    def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind"):
-        if dtype is None and where is True and casting == "same_kind":
-            if not isinstance(x, ndarray):
+    def __call__(self, x, out=None, *, dtype=None, where=True, **keywords):
+        if dtype is None and where is True and not keywords and (out is None or x.__class__ is ndarray):
+            if x.__class__ is not ndarray:
+                made = overridden(self, "__call__", (x,), {})
+                if made is not NotImplemented:
+                    return made
                 x = operand(x)
             if out is None:
                 out = _new(ndarray)
                 status = self._call(x, byref(out))
-            else:
-                out = destination(out, self.name)
+                if status:
+                    raise failure(status)
+                return out
+            if out.__class__ is ndarray:
                 status = self._into(x, out)
-            if status:
-                raise failure(status)
-            return out
-        return self._general([operand(x)], (out,), dtype, where, casting)
+                if status:
+                    raise failure(status)
+                return out
+        outs = out if isinstance(out, tuple) and len(out) == 1 else (out,)
+        return self._general((x,), outs, where, dtype=dtype, **keywords)
 
 
 _WHOLE = ("floor", "ceil", "trunc")
@@ -208,24 +192,30 @@ class _Whole(_Unary):
 
 
 class _Binary(ufunc):
-    def __call__(self, x1, x2, out=None, *, dtype=None, where=True, casting="same_kind"):
-        if dtype is None and where is True and casting == "same_kind":
+    def __call__(self, x1, x2, out=None, *, dtype=None, where=True, **keywords):
+        if dtype is None and where is True and not keywords:
             if x1.__class__ is not ndarray or x2.__class__ is not ndarray:
                 if out is None:
                     made = self._beside_number(x1, x2)
                     if made is not None:
                         return made
+                made = overridden(self, "__call__", (x1, x2), {"out": out})
+                if made is not NotImplemented:
+                    return made
                 x1, x2 = operand(x1, x2), operand(x2, x1)
             if out is None:
                 out = _new(ndarray)
                 status = self._call(x1, x2, byref(out))
-            else:
-                out = destination(out, self.name)
+                if status:
+                    raise failure(status)
+                return out
+            if out.__class__ is ndarray:
                 status = self._into(x1, x2, out)
-            if status:
-                raise failure(status)
-            return out
-        return self._general([operand(x1, x2), operand(x2, x1)], (out,), dtype, where, casting)
+                if status:
+                    raise failure(status)
+                return out
+        outs = out if isinstance(out, tuple) and len(out) == 1 else (out,)
+        return self._general((x1, x2), outs, where, dtype=dtype, **keywords)
 
     def _beside_number(self, x1, x2):
         """The result for an array and a number by the C functions for numbers; None if there is no such
@@ -270,6 +260,41 @@ def _number_form(name, kind, left):
         return None
     call = quick(first)
     return lambda array, number, out: call(number, array, out)
+
+
+_CODES = {dtype.char: code for code, dtype in enumerate(DTYPES) if dtype.kind != "V"}
+_CODES["E"] = raw.CTN_BFLOAT16
+_CODES.update(q=_CODES["l"], Q=_CODES["L"])
+
+
+def _wanted(signature, count, inputs):
+    """The dtype codes of a signature, with None for what it leaves open; None if it has another form."""
+    if isinstance(signature, str):
+        parts = signature.split("->")
+        if len(parts) != 2 or len(parts[0]) != inputs or len("".join(parts)) != count:
+            return None
+        codes = [_CODES.get(character) for character in "".join(parts)]
+        return None if None in codes else codes
+    if not isinstance(signature, tuple) or len(signature) not in (1, count):
+        return None
+    codes = [None if part is None else dtype_code(part) for part in signature]
+    return codes if len(codes) == count else [None] * inputs + codes * (count - inputs)
+
+
+def _in_order(made, order, inputs):
+    """A new result in the memory order of the call."""
+    if order in ("K", "k", None) or made.ndim < 2:
+        return made
+    fortran = order in ("F", "f")
+    if order in ("A", "a"):
+        layouts = [x.flags for x in inputs if x.ndim]
+        fortran = all([flags.f_contiguous for flags in layouts]) and not all(
+            [flags.c_contiguous for flags in layouts]
+        )
+    flags = made.flags
+    if flags.f_contiguous if fortran else flags.c_contiguous:
+        return made
+    return _calls.array_asfortranarray(made, None) if fortran else _calls.array_ascontiguousarray(made, None)
 
 
 def _by_name(name):

@@ -4451,6 +4451,23 @@ extern "C" {
     /// so that repeated positions are treated repeatedly. The loop is the one for the dtypes of `a`
     /// and `value`; its results are converted to the dtype of `a` as by C casts.
     pub fn ctn_array_ufunc_at(name: *const c_char, a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
+    /// NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and
+    /// one output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`,
+    /// whose results must be possible first inputs of it; sums and products of small integers and
+    /// of booleans without a destination are int64 or uint64, and the logical operations give bool.
+    pub fn ctn_array_ufunc_reduce(name: *const c_char, a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, where_: *const ctn_array, initial: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the first elements along
+    /// an axis, for the first two, and so on.
+    pub fn ctn_array_ufunc_accumulate(name: *const c_char, a: *const ctn_array, axis: i64, dtype: ctn_dtype, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up
+    /// to the next one, or to the end from the last one. If the next position is not larger, the
+    /// result is the element at the position.
+    pub fn ctn_array_ufunc_reduceat(name: *const c_char, a: *const ctn_array, indices: *const ctn_array, axis: i64, dtype: ctn_dtype, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element
+    /// of `a` and one of `b`; the shape is that of `a`, followed by that of `b`.
+    pub fn ctn_array_ufunc_outer(name: *const c_char, a: *const ctn_array, b: *const ctn_array, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// What reductions by an operation with two inputs and one output can rely on.
+    pub fn ctn_ufunc_reduction(name: *const c_char, reorderable: *mut i32, identity: *mut *mut ctn_array) -> ctn_status;
     /// Number of operations that ctn_array_ufunc knows.
     pub fn ctn_ufunc_count() -> usize;
     /// Name of an operation; NULL after the last one. It lives as long as the process.

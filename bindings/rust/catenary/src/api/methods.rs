@@ -6442,6 +6442,110 @@ impl Array {
         check(unsafe { sys::ctn_array_ufunc_at(name.as_ptr(), a.as_ptr(), items.as_ptr().cast(), items.len(), arrays_list.as_ptr().cast(), arrays.len(), value.map_or(null_mut(), |h| h.as_ptr())) })?;
         Ok(())
     }
+
+    /// NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one output.
+    /// The loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose results must be
+    /// possible first inputs of it; sums and products of small integers and of booleans without a destination
+    /// are int64 or uint64, and the logical operations give bool.
+    ///
+    /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+    /// * `a`: The input array.
+    /// * `axes`: The axes; `None` for all. Only operations whose order does not matter (see `ufunc::reduction`)
+    ///   reduce more than one.
+    /// * `keepdims`: Whether the reduced axes are kept with length 1.
+    /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
+    /// * `where_`: A bool array that broadcasts to the shape of `a`: elements where it is false are left out.
+    ///   Operations without an identity then need `initial`. `None`: all elements.
+    /// * `initial`: A 0-d array that comes before the elements. `None` for the identity, or none.
+    /// * `destination`: An array of the shape of the result, to whose dtype it is converted as by C casts;
+    ///   `out` is then a new reference to it. `None`: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_ufunc_reduce`.
+    pub fn ufunc_reduce(name: &str, a: &Array, axes: Option<&[i64]>, keepdims: bool, dtype: Option<DType>, where_: Option<&Array>, initial: Option<&Array>, destination: Option<&Array>) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_ufunc_reduce(name.as_ptr(), a.as_ptr(), axes.map_or(null(), |l| l.as_ptr()), axes.map_or(0, |l| l.len()), keepdims as i32, dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), where_.map_or(null_mut(), |h| h.as_ptr()), initial.map_or(null_mut(), |h| h.as_ptr()), destination.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// NumPy's ufunc.accumulate: the results of `Array::ufunc_reduce` for the first elements along an axis,
+    /// for the first two, and so on.
+    ///
+    /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+    /// * `a`: The input, with at least one axis.
+    /// * `axis`: The axis. Negative numbers count from the last axis.
+    /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
+    /// * `destination`: An array of the shape of the result, to whose dtype it is converted as by C casts;
+    ///   `out` is then a new reference to it. `None`: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_ufunc_accumulate`.
+    pub fn ufunc_accumulate(name: &str, a: &Array, axis: i64, dtype: Option<DType>, destination: Option<&Array>) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_ufunc_accumulate(name.as_ptr(), a.as_ptr(), axis, dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), destination.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up to the
+    /// next one, or to the end from the last one. If the next position is not larger, the result is the
+    /// element at the position.
+    ///
+    /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+    /// * `a`: The input, with at least one axis.
+    /// * `indices`: The positions, a vector of integers that are not negative.
+    /// * `axis`: The axis. Negative numbers count from the last axis.
+    /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
+    /// * `destination`: An array of the shape of the result, to whose dtype it is converted as by C casts;
+    ///   `out` is then a new reference to it. `None`: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_ufunc_reduceat`.
+    pub fn ufunc_reduceat(name: &str, a: &Array, indices: &Array, axis: i64, dtype: Option<DType>, destination: Option<&Array>) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_ufunc_reduceat(name.as_ptr(), a.as_ptr(), indices.as_ptr(), axis, dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), destination.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element of `a`
+    /// and one of `b`; the shape is that of `a`, followed by that of `b`.
+    ///
+    /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+    /// * `a`: The first inputs.
+    /// * `b`: The second inputs.
+    /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
+    /// * `casting`: Which conversions of inputs and results are allowed; see `Casting`.
+    /// * `where_`: A bool array, broadcast: only elements where it is true are computed. The others keep what
+    ///   the destination holds, or are undefined without one. `None`: all.
+    /// * `destination`: An array for the result, converted under `casting`; `out` is then a new reference to
+    ///   it. `None`: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_ufunc_outer`.
+    pub fn ufunc_outer(name: &str, a: &Array, b: &Array, dtype: Option<DType>, casting: Casting, where_: Option<&Array>, destination: Option<&Array>) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_ufunc_outer(name.as_ptr(), a.as_ptr(), b.as_ptr(), dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), casting.raw(), where_.map_or(null_mut(), |h| h.as_ptr()), destination.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
 }
 
 impl Context {

@@ -1,0 +1,152 @@
+"""The methods of universal functions: reduce, accumulate, reduceat, outer, at."""
+
+from operator import index
+
+from .. import _calls
+from .._dtype import dtype_code
+from ._arguments import CASTINGS, array_like, destination, near, normalized, strong
+from ._indexing import items_of
+from ._ndarray import ndarray
+from ._overrides import overridden
+from ._values import asarray
+
+_MISSING = type("_NoValue", (), {"__repr__": lambda self: "<no value>"})()  # of `initial`
+
+
+def mask_of(where, beside):
+    """The mask of a call; None for all elements."""
+    return None if where is True or where is None else near(strong(where), beside)
+
+
+class Methods:
+    """What NumPy's ufuncs have beside their calls. Only functions of two inputs and one output have all."""
+
+    @property
+    def identity(self):
+        """The number that changes no other, which is the reduction of no elements; None if there is none."""
+        if (self.nin, self.nout) != (2, 1):
+            return None
+        found = _calls.ufunc_reduction(self.name)[1]
+        return None if found is None else found.item()
+
+    def _require_binary(self, method):
+        if self.signature is not None:
+            raise RuntimeError("%s.%s: not defined for functions with a signature" % (self.name, method))
+        if self.nin != 2:
+            raise ValueError("%s.%s: only supported for binary functions" % (self.name, method))
+        if self.nout != 1:
+            raise ValueError(
+                "%s.%s: only supported for functions returning a single value" % (self.name, method)
+            )
+
+    def reduce(self, array, axis=0, dtype=None, out=None, keepdims=False, initial=_MISSING, where=True):
+        """Combines the elements along an axis, several (a tuple) or all axes (None).
+
+        Several axes need a function whose order does not matter. `initial` comes before the elements, and
+        elements where `where` is false are left out.
+        """
+        self._require_binary("reduce")
+        if array.__class__ is not ndarray or out is not None:
+            keywords = {"axis": axis, "dtype": dtype, "out": out, "keepdims": keepdims}
+            keywords.update(initial=initial, where=where)
+            made = overridden(self, "reduce", (array,), keywords, _MISSING)
+            if made is not NotImplemented:
+                return made
+        array, out = strong(array), destination(out, self.name)
+        if axis is not None:
+            axis = tuple(axis) if isinstance(axis, (tuple, list)) else (index(axis),)
+            if len(axis) == 1 and array.ndim == 0 and axis[0] in (0, -1):
+                axis = ()
+        if initial is None:
+            self._require_elements(array, axis, where)
+        start = None if initial is None or initial is _MISSING else near(strong(initial), array)
+        made = _calls.array_ufunc_reduce(
+            self.name, array, axis, keepdims, dtype, mask_of(where, array), start, out
+        )
+        return made if out is None else out
+
+    def _require_elements(self, array, axis, where):
+        """Without an initial value there must be an element for each result."""
+        lengths = array.shape if axis is None else [array.shape[normalized(n, array.ndim)] for n in axis]
+        if where is not True or 0 in lengths:
+            raise ValueError("%s.reduce: initial=None needs elements, and no mask" % self.name)
+
+    def accumulate(self, array, axis=0, dtype=None, out=None):
+        """The reductions of the first element along an axis, of the first two, and so on."""
+        self._require_binary("accumulate")
+        made = overridden(self, "accumulate", (array,), {"axis": axis, "dtype": dtype, "out": out})
+        if made is not NotImplemented:
+            return made
+        array, out = strong(array), destination(out, self.name)
+        axis = self._one_axis(array, axis, "accumulate")
+        made = _calls.array_ufunc_accumulate(self.name, array, axis, dtype, out)
+        return made if out is None else out
+
+    def _one_axis(self, array, axis, method):
+        if array.ndim == 0:
+            raise TypeError("%s.%s: array: expected at least one axis, got a number" % (self.name, method))
+        if axis is None and array.ndim == 1:
+            return 0
+        if isinstance(axis, (tuple, list)) and len(axis) == 1:
+            axis = axis[0]
+        if axis is None or isinstance(axis, (tuple, list)):
+            raise ValueError("%s.%s: axis: expected one axis, got %r" % (self.name, method, axis))
+        return index(axis)
+
+    def reduceat(self, array, indices, axis=0, dtype=None, out=None):
+        """Reductions along an axis from each position to the next one, or to the end from the last one.
+
+        If the next position is not larger, the result is the element at the position.
+        """
+        self._require_binary("reduceat")
+        keywords = {"axis": axis, "dtype": dtype, "out": out}
+        made = overridden(self, "reduceat", (array, indices), keywords)
+        if made is not NotImplemented:
+            return made
+        array, out = strong(array), destination(out, self.name)
+        axis = self._one_axis(array, axis, "reduceat")
+        places = near(array_like(indices, array), array)
+        if places.size == 0:
+            places = _calls.array_asarray(places, "int64")
+        made = _calls.array_ufunc_reduceat(self.name, array, places, axis, dtype, out)
+        return made if out is None else out
+
+    def outer(self, A, B, **keywords):  # noqa: N803  (NumPy's names)
+        """The function of every pair of an element of `A` and one of `B`: shape A.shape + B.shape."""
+        if self.signature is not None:
+            raise TypeError("%s.outer: not defined for functions with a signature" % self.name)
+        if self.nin != 2:
+            raise ValueError("%s.outer: only supported for binary functions" % self.name)
+        made = overridden(self, "outer", (A, B), keywords)
+        if made is not NotImplemented:
+            return made
+        b = array_like(B, A)
+        a = near(asarray(A), b) if b.ndim else array_like(A, b)
+        if a.ndim and b.ndim:
+            a = _calls.array_reshape(a, a.shape + (1,) * b.ndim)
+        return self(a, b, **keywords)
+
+    def at(self, a, indices, b=None, /):
+        """Applies the function to a[indices], and `b` if it takes two operands, in place and once for every
+        occurrence of a position."""
+        made = overridden(self, "at", (a, indices) if b is None else (a, indices, b), {})
+        if made is not NotImplemented:
+            return
+        if not isinstance(a, ndarray):
+            raise TypeError("%s.at: a: expected an array to write to, got %s" % (self.name, type(a).__name__))
+        if (self.nin, self.nout) not in ((1, 1), (2, 1)) or self.signature is not None:
+            raise ValueError("%s.at: expected a function with one or two inputs and one output" % self.name)
+        if (b is None) != (self.nin == 1):
+            raise (ValueError if b is None else TypeError)(
+                "%s.at: b: expected %s" % (self.name, "an operand" if b is None else "none for one input")
+            )
+        value = None if b is None else near(array_like(b, a), a)
+        none = [
+            near(_calls.array_empty((0,), of.dtype), a) if of.ndim or of is a else of
+            for of in (a, value)[: self.nin]
+        ]
+        made = self(*none).dtype
+        if not _calls.dtype_can_cast(dtype_code(made), dtype_code(a.dtype), CASTINGS["same_kind"]):
+            raise TypeError("%s.at: a: cannot cast results of %s to %s" % (self.name, made, a.dtype))
+        items, count, arrays = items_of(indices)
+        _calls.array_ufunc_at(self.name, a, items, count, [near(array, a) for array in arrays], value)

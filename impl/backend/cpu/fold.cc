@@ -1,0 +1,228 @@
+// An operation applied to one element of an axis after the other.
+#include "impl/backend/params/fold.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "impl/backend/backend.h"
+#include "impl/backend/cpu/elementwise_plan.h"
+#include "impl/backend/cpu/layout.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/reduction_runs.h"
+#include "impl/backend/cpu/tuning.h"
+#include "impl/backend/params/elementwise.h"
+#include "impl/backend/params/reduction.h"
+#include "impl/base/parallel.h"
+#include "impl/dtype/generated/core_ops.h"
+
+namespace catenary::cpu {
+namespace {
+
+constexpr int64_t kWorthRow = 16;                   // kept elements that are worth a row of their own
+constexpr int64_t kFoldRows = 64, kFoldSteps = 32;  // kept elements, and positions of the axis
+
+/// Addresses of n kept elements at one position of x and of y.
+struct FoldRow {
+  const char* x;
+  char* y;
+  int64_t n, x_stride, y_stride;
+};
+
+struct Fold {
+  ElementwisePlan plan;  // y, x -> y
+  Dims<2> kept;          // operand 0 is x, operand 1 is y
+  int64_t x_step, y_step = 0;
+  DType x_dtype, y_dtype;
+  bool running;
+
+  /// Combines `count` positions of x, which are x_step apart, with those before them.
+  void steps(const FoldRow& row, int64_t count, int64_t along_x, int64_t along_y) const {
+    const int64_t strides[ElementwisePlan::kMaxOperands] = {row.y_stride, row.x_stride, row.y_stride};
+    char* at[ElementwisePlan::kMaxOperands] = {row.y, const_cast<char*>(row.x), row.y};
+    if (running) at[2] += along_y;
+    if (kForSpeed && row.n == 1 && !plan.has_casts()) {
+      for (; count > 0; --count, at[1] += along_x) {
+        plan.loop(at[0], at[1], nullptr, at[2], nullptr, 1);
+        if (!running) continue;
+        at[0] = at[2];
+        at[2] += along_y;
+      }
+      return;
+    }
+    for (; count > 0; --count, at[1] += along_x) {
+      run_row(plan, at, strides, row.n);
+      if (!running) continue;
+      at[0] = at[2];
+      at[2] += along_y;
+    }
+  }
+
+  /// For x that is contiguous along the axis: tiles of it are transposed, so that rows of kept elements are
+  /// computed together.
+  void tiles(const FoldRow& row, int64_t count) const {
+    const int64_t x_item = int64_t(plan.size[1]), y_item = int64_t(plan.size[0]);
+    alignas(64) char xs[kFoldRows * kFoldSteps * 8], ys[kFoldRows * (kFoldSteps + 1) * 8];
+    FoldRow tile{xs, ys, row.n, x_item, y_item};
+    gather(row.y, row.y_stride, ys, row.n, plan.size[0]);
+    for (int64_t k = 0; k < count; k += kFoldSteps) {
+      const int64_t m = std::min(kFoldSteps, count - k), last = m * row.n * y_item;
+      transpose(row.x + k * x_step, row.x_stride, xs, row.n * x_item, row.n, m, plan.size[1]);
+      steps(tile, m, row.n * x_item, row.n * y_item);
+      if (!running) continue;
+      char* const to = row.y + (k + 1) * y_step;
+      transpose(ys + row.n * y_item, row.n * y_item, to, row.y_stride, m, row.n, plan.size[0]);
+      std::memmove(ys, ys + last, size_t(row.n * y_item));
+    }
+    if (!running) scatter(ys, row.y, row.y_stride, row.n, plan.size[0]);
+  }
+
+  bool suits_tiles(const FoldRow& row, int64_t count) const {
+    const int64_t x_item = int64_t(plan.size[1]), y_item = int64_t(plan.size[0]);
+    const auto aligned = [](const void* data, int64_t stride, int64_t item) {
+      return stride % item == 0 && reinterpret_cast<uintptr_t>(data) % size_t(item) == 0;
+    };
+    return kForSpeed && count >= 4 && x_step == x_item && row.x_stride != x_item &&
+           (!running || y_step == y_item) && aligned(row.x, row.x_stride, x_item) &&
+           aligned(row.y, row.y_stride, y_item);
+  }
+
+  /// The same for kept elements [begin, begin + n) whose strides differ.
+  void gathered(const char* x, char* y, int64_t begin, int64_t n, int64_t count) const {
+    alignas(64) char xs[kBlock * 8], ys[kBlock * 8];
+    Fold block = *this;
+    block.running = false;
+    gather_range(y, kept, 1, begin, n, plan.size[0], ys);
+    const FoldRow row{xs, ys, n, int64_t(plan.size[1]), int64_t(plan.size[0])};
+    for (int64_t k = 0; k < count; ++k) {
+      gather_range(x + k * x_step, kept, 0, begin, n, plan.size[1], xs);
+      block.steps(row, 1, 0, 0);
+      if (running) scatter_range(ys, y + (k + 1) * y_step, kept, 1, begin, n, plan.size[0]);
+    }
+    if (!running) scatter_range(ys, y, kept, 1, begin, n, plan.size[0]);
+  }
+
+  /// Folds `count` positions of x into kept elements [begin, begin + n).
+  void part(const char* x, char* y, int64_t begin, int64_t n, int64_t count) const {
+    const Walk<2> walk(kept, begin);
+    if (walk.run() < n) return gathered(x, y, begin, n, count);
+    FoldRow row{x + walk.offset(0), y + walk.offset(1), n, 0, 0};
+    if (n > 1) {
+      row.x_stride = kept.data()[kept.size() - 1].strides[0];
+      row.y_stride = kept.data()[kept.size() - 1].strides[1];
+    }
+    if (n == 1 || !suits_tiles(row, count)) return steps(row, count, x_step, y_step);
+    for (; n > 0; n -= row.n) {
+      row.n = std::min(n, kFoldRows);
+      tiles(row, count);
+      row.x += row.n * row.x_stride;
+      row.y += row.n * row.y_stride;
+    }
+  }
+
+  /// y = x for kept elements [begin, begin + n).
+  void start(const char* x, char* y, int64_t begin, int64_t n) const {
+    alignas(64) char xs[kBlock * 8], ys[kBlock * 8];
+    gather_range(x, kept, 0, begin, n, plan.size[1], xs);
+    loops().cast[x_dtype][y_dtype](xs, ys, n);
+    scatter_range(ys, y, kept, 1, begin, n, plan.size[0]);
+  }
+};
+
+/// The parts of the kept elements: of one row if rows are long.
+struct FoldParts {
+  int64_t row = 1, width, per_row, count;
+
+  explicit FoldParts(const Dims<2>& kept) {
+    const int64_t all = size_of(kept), inner = kept.empty() ? 1 : kept.data()[kept.size() - 1].length;
+    row = inner >= kWorthRow ? inner : all;
+    width = std::min(kBlock, row);
+    per_row = divide_up(row, width);
+    count = all == 0 ? 0 : all / row * per_row;
+  }
+  int64_t begin(int64_t part) const { return part / per_row * row + part % per_row * width; }
+  int64_t length(int64_t part) const { return std::min(width, row - part % per_row * width); }
+};
+
+/// The reduction that has kernels of its own, for contiguous elements that need no conversion.
+bool find_reduction(const FoldParams& params, const Fold& f, ReduceOp& op) {
+  if (!kForSpeed || !f.kept.empty() || f.x_dtype != f.y_dtype || f.x_dtype != params.loop ||
+      is_half(params.loop) || params.loop == CTN_BOOL || f.x_step != int64_t(f.plan.size[1]))
+    return false;
+  op = params.op == ops::add        ? ReduceOp::sum
+       : params.op == ops::multiply ? ReduceOp::prod
+       : params.op == ops::maximum  ? ReduceOp::max
+                                    : ReduceOp::min;
+  return op != ReduceOp::min || params.op == ops::minimum;
+}
+
+constexpr int64_t kWorthReduction = 8;  // elements
+
+void reduce_segment(ReduceOp op, DType dtype, const char* x, int64_t n, char* y) {
+  const ReductionKernels& k = reduction_kernels();
+  alignas(8) char total[kTotalSize];
+  k.fill[int(op)][dtype](total, 1);
+  k.run[int(op)][dtype](x, n, total);
+  const DType from = op == ReduceOp::sum && dtype == CTN_FLOAT32 ? CTN_FLOAT64 : dtype;
+  loops().cast[from][dtype](total, y, 1);
+}
+
+void fold_segments(const Fold& f, const FoldParams& params, const Operand& x, const Operand& bounds,
+                   const Operand& y) {
+  const FoldParts parts(f.kept);
+  const int64_t n = bounds.shape[1], y_step = y.strides[params.axis];
+  const int64_t* const from = data_of<const int64_t>(bounds);
+  const int64_t* const to = from + n;
+  ReduceOp reduction{};
+  const bool reduces = find_reduction(params, f, reduction) &&
+                       reinterpret_cast<uintptr_t>(x.data) % f.plan.size[1] == 0;
+  const int64_t work = std::max<int64_t>(1, x.shape[params.axis] / std::max<int64_t>(n, 1)) * parts.width;
+  parallel_for(n * parts.count, divisible(items_of_grain(kElementwiseGrain, work)),
+               [&](int64_t begin, int64_t end) {
+                 for (; begin < end; ++begin) {
+                   const int64_t i = begin / parts.count, part = begin % parts.count;
+                   const int64_t first = parts.begin(part), m = parts.length(part), count = to[i] - from[i];
+                   const char* base = x.data + from[i] * f.x_step;
+                   char* const target = y.data + i * y_step;
+                   if (reduces && count >= kWorthReduction) {
+                     reduce_segment(reduction, params.loop, base, count, target);
+                     continue;
+                   }
+                   f.start(base, target, first, m);
+                   f.part(base + f.x_step, target, first, m, count - 1);
+                 }
+               });
+}
+
+}  // namespace
+
+void fold(const Launch& launch, const FoldParams& params) {
+  const Operand &x = launch.operands[0], &y = launch.operands[launch.count - 1];
+  const DType dtypes[] = {y.dtype, x.dtype, y.dtype};
+  Fold f;
+  f.plan = make_plan({params.op, params.loop}, dtypes, 3);
+  f.x_step = x.strides[params.axis];
+  f.x_dtype = x.dtype;
+  f.y_dtype = y.dtype;
+  f.running = params.mode == FoldMode::running;
+  for (int d = 0; d < x.ndim; ++d)
+    if (d != params.axis) f.kept.push_back({x.shape[d], {x.strides[d], y.strides[d]}});
+  sort_dims(f.kept, 0);
+  merge_dims(f.kept);
+  if (params.mode == FoldMode::segments) return fold_segments(f, params, x, launch.operands[1], y);
+  int64_t count = x.shape[params.axis];
+  const char* from = x.data;
+  if (f.running) {
+    f.y_step = y.strides[params.axis];
+    from += f.x_step;
+    --count;
+  }
+  if (count <= 0) return;
+  const FoldParts parts(f.kept);
+  parallel_for(parts.count, divisible(items_of_grain(kElementwiseGrain, count * parts.width)),
+               [&](int64_t begin, int64_t end) {
+                 for (; begin < end; ++begin)
+                   f.part(from, y.data, parts.begin(begin), parts.length(begin), count);
+               });
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,346 @@
+"""reduce, accumulate, reduceat and outer of universal functions, compared with NumPy's or with a plain loop."""
+
+import random
+import warnings
+
+import pytest
+
+numpy = pytest.importorskip("numpy")
+import catenary.array as xp  # noqa: E402
+from catenary import _calls  # noqa: E402
+
+NAMES = sorted(
+    name
+    for name in xp._ufunc.__all__
+    if isinstance(getattr(numpy, name, None), numpy.ufunc) and getattr(numpy, name).nin == 2
+)
+BINARY = [name for name in NAMES if getattr(numpy, name).nout == 1 and name != "ldexp"]
+DTYPES = "?bhilBHILefd"
+# NumPy 1.24's reductions by these read results of the vector that they are writing.
+BY_LOOP = {"arctan2", "power"}
+EXACT = {"maximum", "minimum", "fmax", "fmin"}  # without roundings
+DEVICES = ["cpu", "test:0"]
+
+
+def host_array(draw):
+    """An array with random lengths, strides and elements."""
+    shape = [draw.choice([1, 2, 3, 5]) for _ in range(draw.choice([0, 1, 1, 2, 2, 3]))]
+    if shape and draw.random() < 0.3:
+        shape[draw.randrange(len(shape))] = draw.choice([0, 17, 70, 300, 1100])
+    steps = [draw.choice([1, 1, 2, -1]) for _ in shape]
+    rng = numpy.random.RandomState(draw.randrange(10**6))
+    lengths = [n * abs(step) for n, step in zip(shape, steps)]
+    dtype = numpy.dtype(draw.choice(DTYPES))
+    if dtype.kind == "f":
+        values = rng.standard_normal(lengths) * 2
+    else:
+        values = rng.randint(-2 if dtype.kind == "i" else 0, 5, lengths)
+    values = numpy.asarray(values).astype(dtype)[tuple([slice(None, None, step) for step in steps])]
+    if len(shape) > 1 and draw.random() < 0.4:
+        values = values.transpose(draw.sample(range(len(shape)), len(shape)))
+    return numpy.asarray(values)
+
+
+def on(device, value):
+    return _calls.array_to_device(xp.asarray(value), device) if isinstance(value, numpy.ndarray) else value
+
+
+def compare(name, method, arguments, keywords, device="cpu"):
+    """Whether both give the same array, or both an error of the same kind."""
+
+    def call(module, convert):
+        function = getattr(getattr(module, name), method)
+        try:
+            with numpy.errstate(all="ignore"), warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                return function(
+                    *[convert(value) for value in arguments],
+                    **{key: convert(value) for key, value in keywords.items()},
+                )
+        except (TypeError, ValueError, IndexError) as error:
+            return error
+
+    wanted = call(numpy, lambda value: value)
+    made = call(xp, lambda value: on(device, value))
+    what = (name, method, [(a.shape, a.dtype, a.strides) for a in arguments], keywords, wanted, made)
+    if isinstance(wanted, Exception):
+        kind = next(k for k in (TypeError, IndexError, ValueError) if isinstance(wanted, k))
+        assert isinstance(made, kind if arguments[0].size else Exception), what
+        return
+    assert not isinstance(made, Exception), what
+    wanted = numpy.asarray(wanted)
+    assert made.dtype == wanted.dtype and made.shape == wanted.shape, what
+    if wanted.dtype.char == "e" and arguments[0].size > 8 and method != "outer" and name not in EXACT:
+        return  # NumPy rounds after each element, and one rounding more may change everything
+    if wanted.dtype.kind == "f":
+        tolerance = {"e": 0.05, "f": 1e-4, "d": 1e-9}[wanted.dtype.char]
+        close = numpy.allclose(
+            made.get().astype(float), wanted.astype(float), tolerance, tolerance, equal_nan=True
+        )
+    else:
+        close = numpy.array_equal(made.get(), wanted)
+    assert close, what
+
+
+def random_keywords(draw, name, method, a):
+    keywords = {}
+    if a.ndim and draw.random() < 0.8:
+        keywords["axis"] = draw.randrange(-a.ndim, a.ndim)
+    if draw.random() < 0.2:
+        keywords["dtype"] = draw.choice("?lLfd")
+    if method == "reduce":
+        if draw.random() < 0.3:
+            some = tuple(draw.sample(range(a.ndim), draw.randint(0, a.ndim)))
+            keywords["axis"] = draw.choice([None, some])
+        if draw.random() < 0.3:
+            keywords["keepdims"] = True
+        if draw.random() < 0.3:
+            keywords["initial"] = draw.choice([0, 1, 3])
+        if draw.random() < 0.3:
+            rng = numpy.random.RandomState(draw.randrange(10**6))
+            keywords["where"] = numpy.asarray(rng.rand(*a.shape[draw.randint(0, a.ndim) :]) < 0.6)
+    return keywords
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("method", ["reduce", "accumulate", "reduceat"])
+@pytest.mark.parametrize("name", [name for name in BINARY if name not in BY_LOOP])
+def test_against_numpy(name, method, device):
+    draw = random.Random(name + method)
+    for _ in range(60 if device == "cpu" else 20):
+        a = host_array(draw)
+        keywords, arguments = random_keywords(draw, name, method, a), [a]
+        if method == "reduceat":
+            length = a.shape[keywords.get("axis", 0)] if a.ndim else 1
+            places = [draw.randrange(max(length, 1)) for _ in range(draw.choice([0, 1, 2, 9]))]
+            arguments.append(numpy.array(places, int))
+        compare(name, method, arguments, keywords, device)
+
+
+@pytest.mark.parametrize("name", sorted(BY_LOOP))
+@pytest.mark.parametrize("shape", [(7,), (4, 5), (300, 3), (3, 300), (40, 70)])
+def test_against_a_loop(name, shape):
+    host = numpy.random.RandomState(0).uniform(0.5, 1.5, shape)
+    function = getattr(numpy, name)
+    for axis in range(len(shape)):
+        rows = [numpy.take(host, k, axis) for k in range(shape[axis])]
+        running = [rows[0]]
+        for row in rows[1:]:
+            running.append(function(running[-1], row))
+        ours, a = getattr(xp, name), xp.array(host)
+        numpy.testing.assert_allclose(ours.reduce(a, axis).get(), running[-1], rtol=1e-12)
+        numpy.testing.assert_allclose(ours.accumulate(a, axis).get(), numpy.stack(running, axis), rtol=1e-12)
+        made = ours.reduceat(a, [0], axis).get()
+        numpy.testing.assert_allclose(numpy.take(made, 0, axis), running[-1], rtol=1e-12)
+
+
+@pytest.mark.parametrize("name", [name for name in BINARY if name != "divmod"])
+def test_outer(name):
+    draw = random.Random(name)
+    for _ in range(10):
+        a, b = (numpy.atleast_1d(host_array(draw)) for _ in range(2))
+        if a.size * b.size < 20000:
+            compare(name, "outer", [a, b], {})
+
+
+def test_long_axes():
+    rng = numpy.random.RandomState(0)
+    for shape, axis in (
+        ((200001,), 0),
+        ((3, 70001), 1),
+        ((70001, 3), 0),
+        ((2, 5000, 2), 1),
+        ((2, 100, 90), 2),
+    ):
+        a = rng.randint(0, 100, shape)
+        for name in ("bitwise_xor", "maximum", "subtract", "logical_xor", "fmin"):
+            compare(name, "reduce", [a], {"axis": axis})
+            compare(name, "accumulate", [a], {"axis": axis})
+            compare(name, "reduce", [a.astype(float)], {"axis": axis}) if name[0] not in "b" else None
+        compare("logaddexp", "reduce", [a / 10.0], {"axis": axis})
+        compare("hypot", "reduce", [a / 10.0], {"axis": axis})
+        places = numpy.sort(rng.choice(shape[axis], 40, replace=False))
+        for name in ("add", "maximum", "bitwise_or", "subtract", "multiply"):
+            compare(name, "reduceat", [a, places], {"axis": axis})
+            compare(name, "reduceat", [a % 2 + 0.5, places], {"axis": axis}) if name[0] not in "bm" else None
+
+
+def test_results_do_not_depend_on_threads():
+    import catenary
+
+    rng = numpy.random.RandomState(0)
+    arrays = [xp.array(rng.standard_normal(shape)) for shape in ((300001,), (300, 1001), (1001, 300))]
+    before = catenary.thread_count() if hasattr(catenary, "thread_count") else _calls.thread_count()
+    found = []
+    try:
+        for threads in (1, 2, 5):
+            _calls.set_thread_count(threads)
+            found.append(
+                [
+                    made.get().tobytes()
+                    for a in arrays
+                    for made in (xp.logaddexp.reduce(a), xp.hypot.accumulate(a), xp.subtract.reduce(a, -1))
+                ]
+            )
+    finally:
+        _calls.set_thread_count(before)
+    assert found[0] == found[1] == found[2]
+
+
+def test_destinations():
+    a = xp.arange(12).reshape(3, 4)
+    out = xp.zeros(4, "f")
+    assert xp.subtract.reduce(a, out=out) is out and out.tolist() == [-12, -13, -14, -15]
+    assert xp.subtract.reduce(a, 0, None, (out,)) is out
+    whole = xp.zeros((3, 4), "b")
+    assert xp.bitwise_or.accumulate(a, 1, None, whole) is whole
+    assert whole.tolist() == numpy.bitwise_or.accumulate(a.get(), 1).tolist()
+    with pytest.raises(ValueError):
+        xp.subtract.reduce(a, out=xp.zeros(3))
+    with pytest.raises(TypeError):
+        xp.subtract.reduce(a, out=[0, 0, 0, 0])
+    a[1:] = xp.maximum.accumulate(a)[:2]  # the memory of the input
+    assert xp.maximum.accumulate(a, 0, out=a) is a and a.tolist()[2] == [4, 5, 6, 7]
+    with pytest.raises(ValueError):
+        xp.subtract.reduce(a, out=xp.broadcast_to(xp.zeros(4), (4,)))
+
+
+def test_failures():
+    a = xp.ones((2, 3))
+    for call, error, text in (
+        (lambda: xp.sin.reduce(a), ValueError, "binary"),
+        (lambda: xp.divmod.accumulate(a), ValueError, "single value"),
+        (lambda: xp.sin.reduceat(a, [0]), ValueError, "binary"),
+        (lambda: xp.sin.outer(a, a), ValueError, "binary"),
+        (lambda: xp.subtract.reduce(a, (0, 1)), ValueError, "axes"),
+        (lambda: xp.add.reduce(a, (0, 0)), (ValueError, IndexError), "repeated"),
+        (lambda: xp.add.reduce(a, 2), IndexError, "axes"),
+        (lambda: xp.maximum.reduce(xp.ones((0, 3))), ValueError, "identity"),
+        (lambda: xp.maximum.reduce(a, where=a > 0), ValueError, "identity"),
+        (lambda: xp.add.reduce(a, where=a), TypeError, "where"),
+        (lambda: xp.add.reduce(a, where=xp.ones((2, 2, 3), bool)), ValueError, "broadcast"),
+        (lambda: xp.add.reduce(a, initial=xp.ones(3)), ValueError, "initial"),
+        (lambda: xp.add.reduce(xp.ones(0), initial=None), ValueError, "initial"),
+        (lambda: xp.greater.reduce(a), TypeError, "greater.reduce"),
+        (lambda: xp.bitwise_and.reduce(a), TypeError, "bitwise_and"),
+        (lambda: xp.logical_and.reduce(a, dtype=float), TypeError, "logical_and"),
+        (lambda: xp.power.reduce(xp.array([2, -1])), ValueError, "negative"),
+        (lambda: xp.power.accumulate(xp.array([2, -1])), ValueError, "negative"),
+        (lambda: xp.power.reduceat(xp.array([2, 1, -1]), [1]), ValueError, "negative"),
+        (lambda: xp.add.accumulate(xp.array(3)), TypeError, "one axis"),
+        (lambda: xp.add.accumulate(a, None), ValueError, "one axis"),
+        (lambda: xp.ldexp.accumulate(xp.ones(3, "b")), TypeError, "ldexp"),
+        (lambda: xp.add.reduceat(a, [[0]]), ValueError, "indices"),
+        (lambda: xp.add.reduceat(a, [0.5]), TypeError, "indices"),
+        (lambda: xp.add.reduceat(a, [2]), IndexError, "indices"),
+        (lambda: xp.add.reduceat(a, [-1]), IndexError, "indices"),
+        (lambda: xp.add.reduceat(xp.array(3), [0]), TypeError, "one axis"),
+    ):
+        with pytest.raises(error, match=text):
+            call()
+    assert xp.power.reduce(xp.array([-2, 3])) == -8  # only exponents must not be negative
+
+
+def test_properties():
+    for name in NAMES:
+        ours, theirs = getattr(xp, name), getattr(numpy, name)
+        assert ours.identity == theirs.identity and type(ours.identity) is type(theirs.identity), name
+        assert ours.signature is None
+    assert xp.sin.identity is None
+
+
+@pytest.mark.parametrize("name", ["sum", "prod", "amax", "amin", "any", "all", "mean", "std", "var"])
+def test_masks_of_reductions(name):
+    ours, theirs, draw = getattr(xp, name), getattr(numpy, name), random.Random(name)
+    for _ in range(60):
+        a = host_array(draw)
+        keywords = random_keywords(draw, name, "reduce", a)
+        keywords.setdefault("axis", None)
+        keywords.setdefault("where", a == a)
+        keywords.pop("dtype", None)
+        keywords.pop("initial", None)
+        if name in ("sum", "prod", "amax", "amin"):
+            keywords["initial"] = 3
+        if name in ("std", "var"):
+            keywords["ddof"] = draw.choice([0, 1])
+        with numpy.errstate(all="ignore"), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            wanted = numpy.asarray(theirs(a, **keywords))
+            made = ours(xp.asarray(a), **{key: on("cpu", value) for key, value in keywords.items()})
+        assert made.dtype == wanted.dtype and made.shape == wanted.shape, (a.dtype, keywords)
+        tolerance = {"e": 2e-2, "f": 1e-4}.get(wanted.dtype.char, 1e-9)
+        numpy.testing.assert_allclose(
+            made.get().astype(float), wanted.astype(float), rtol=tolerance, atol=tolerance
+        )
+    method = getattr(xp.ones((2, 3)), {"amax": "max", "amin": "min"}.get(name, name))
+    more = {"initial": 0} if name in ("amax", "amin") else {}
+    assert method(where=xp.ones((2, 3), bool), **more).shape == ()
+
+
+def test_mean_of_nothing():
+    with pytest.warns(RuntimeWarning):
+        assert xp.isnan(xp.mean(xp.ones(3), where=False))
+    out = xp.zeros((), "f")
+    assert xp.mean(xp.arange(4.0), out=out, where=xp.array([True, True, False, False])) is out
+    assert out == 0.5
+
+
+class Other:
+    """An object that takes over calls."""
+
+    def __array_ufunc__(self, ufunc, method, *inputs, **keywords):
+        return ufunc.__name__, method, len(inputs), sorted(keywords)
+
+
+class Refusing:
+    __array_ufunc__ = None
+
+
+class Passing:
+    def __array_ufunc__(self, *arguments, **keywords):
+        return NotImplemented
+
+
+def test_other_objects_take_over():
+    a, other = xp.ones(3), Other()
+    assert xp.add(a, other) == xp.add(other, a) == ("add", "__call__", 2, [])
+    assert xp.sin(other) == ("sin", "__call__", 1, [])
+    assert xp.add(1, 2, out=other) == ("add", "__call__", 2, ["out"])
+    assert xp.add(a, a, where=a > 0, out=other, dtype="f")[3] == ["dtype", "out", "where"]
+    assert xp.add.reduce(other, axis=1) == ("add", "reduce", 1, ["axis"])
+    assert xp.add.accumulate(other) == ("add", "accumulate", 1, [])
+    assert xp.add.reduceat(a, [0], out=other)[1:] == ("reduceat", 2, ["out"])
+    assert xp.multiply.outer(a, other) == ("multiply", "outer", 2, [])
+    assert a + other == other + a == ("add", "__call__", 2, [])
+    assert (a < other) == ("less", "__call__", 2, []) and (a == other)[0] == "equal"
+    b = a
+    b += other
+    assert b == ("add", "__call__", 2, ["out"])
+    for value in (Refusing(), Passing()):
+        with pytest.raises(TypeError, match="__array_ufunc__"):
+            xp.add(a, value)
+    with pytest.raises(TypeError):
+        a + Refusing()
+    assert xp.add(Passing(), other)[0] == "add"
+
+
+def test_order_and_signature():
+    a = xp.arange(6.0).reshape(2, 3)
+    f = xp.asfortranarray(a)
+    for order, first, second in (("C", 1, 1), ("F", 0, 0), ("A", 1, 0), ("K", 1, 0)):
+        assert xp.add(a, 1, order=order).flags.c_contiguous == bool(first)
+        assert xp.negative(f, order=order).flags.c_contiguous == bool(second)
+        assert all(part.flags.c_contiguous == bool(second) for part in xp.modf(f, order=order))
+    with pytest.raises(ValueError):
+        xp.add(a, a, order="X")
+    assert xp.add(a, a, signature="ff->f").dtype == xp.add(a, a, sig=("f", "f", "f")).dtype == numpy.float32
+    assert xp.add(a, a, sig=(None, None, "f")).dtype == numpy.float32
+    assert xp.less(a, a, dtype=bool).dtype == bool and xp.less(a, a, sig="dd->?").dtype == bool
+    for wrong, error in (("ff", ValueError), ("DD->D", ValueError), (3, ValueError), ("fd->f", TypeError)):
+        with pytest.raises(error):
+            xp.add(a, a, signature=wrong)
+    with pytest.raises(TypeError):
+        xp.add(a, a, dtype="f", signature="ff->f")
+    with pytest.raises(TypeError):
+        xp.less(a, a, dtype=float)
+    assert xp.add(a, a, subok=False).tolist() == (a + a).tolist()
