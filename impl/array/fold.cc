@@ -11,17 +11,24 @@
 namespace catenary {
 namespace {
 
-constexpr int64_t kFewSteps = 64;           // that are taken one after the other in any case
-constexpr int64_t kManyKept = 4096;         // kept elements that occupy a processor by themselves
-constexpr int64_t kTogether = 16 << 10;     // elements that are combined at a time, of arrays of usual size
+constexpr int64_t kFewSteps = 64;        // that are taken one after the other in any case
+constexpr int64_t kManyKept = 4096;      // kept elements that occupy a processor by themselves
+constexpr int64_t kManyTogether = 64;    // kept elements whose conversion costs little
+constexpr int64_t kTogether = 16 << 10;  // elements that are combined at a time, of arrays of usual size
 constexpr int64_t kMostTogether = 128 << 10;
 constexpr int64_t kMostChunks = 1024, kLeastChunks = 16, kLeastChunk = 16;
 
 /// y = op(y, x[k]) for every position of the axis; y has length one there.
-void step_through(const Fold& f, const Array& x, int axis, Array& y) {
+void step_through(const Fold& f, const Array& x, int axis, bool any_order, Array& y) {
   if (x.backend().has_fused())
-    return launch(kernels::fold, {f.op, f.loop, axis, FoldMode::reduce}, x, y);
+    return launch(kernels::fold, {f.op, f.loop, axis, FoldMode::reduce, any_order}, x, y);
   for (int64_t k = 0; k < x.dim(axis); ++k) combine(f, y, *slice_axis(x, axis, k, k + 1));
+}
+
+/// Returns the elements in the loop's dtype, unless each of them is converted together with many others.
+ArrayRef converted(const Fold& f, const Array& x, int axis) {
+  const bool many = x.size() >= kManyTogether * x.dim(axis);
+  return many ? share(x) : asarray(x, f.element());
 }
 
 /// Returns at most kFewSteps positions, whose fold is that of all positions of x.
@@ -47,7 +54,7 @@ ArrayRef shrunk(const Fold& f, const Array& x, int axis) {
 
 void run_through(const Fold& f, const Array& x, int axis, Array& y) {
   if (x.backend().has_fused())
-    return launch(kernels::fold, {f.op, f.loop, axis, FoldMode::running}, x, y);
+    return launch(kernels::fold, {f.op, f.loop, axis, FoldMode::running, false}, x, y);
   for (int64_t k = 1; k < x.dim(axis); ++k) {
     const ArrayRef to = slice_axis(y, axis, k, k + 1);
     launch(kernels::elementwise, {f.op, f.loop}, *slice_axis(y, axis, k - 1, k),
@@ -104,8 +111,11 @@ ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial
       combine_where(f, *y, *slice_axis(x, axis, k, k + 1), slice_axis(*mask, axis, k, k + 1).get());
     return y;
   }
-  if (any_order && rest->dim(axis) > kFewSteps && y->size() < kManyKept) rest = shrunk(f, *rest, axis);
-  step_through(f, *rest, axis, *y);
+  rest = converted(f, *rest, axis);
+  const bool direct = x.backend().has_fused() && rest->stride(axis) == int64_t(itemsize(rest->dtype()));
+  if (any_order && !direct && rest->dim(axis) > kFewSteps && y->size() < kManyKept)
+    rest = shrunk(f, *rest, axis);
+  step_through(f, *rest, axis, any_order, *y);
   y->storage().mark_written();
   return y;
 }
@@ -115,8 +125,11 @@ ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial
 // comes before them.
 void run_axis(const Fold& f, const Array& x, int axis, bool exact, Array& y) {
   const int64_t n = x.dim(axis), kept = x.size() / n;
+  if (const ArrayRef elements = converted(f, x, axis); elements.get() != &x)
+    return run_axis(f, *elements, axis, exact, y);
+  const bool apart = kept == 1 || x.stride(axis) == int64_t(itemsize(x.dtype()));
   const int64_t chunks = std::min(std::max(kMostChunks / kept, int64_t{1}), n / kLeastChunk);
-  if (!exact || chunks < kLeastChunks) return run_through(f, x, axis, y);
+  if (!exact || !apart || chunks < kLeastChunks) return run_through(f, x, axis, y);
   const int64_t length = n / chunks, whole = chunks * length;
   const ArrayRef from = chunked(x, axis, chunks, length), to = chunked(y, axis, chunks, length);
   assign(*slice_axis(*to, axis + 1, 0, 1), *slice_axis(*from, axis + 1, 0, 1));
@@ -125,17 +138,17 @@ void run_axis(const Fold& f, const Array& x, int axis, bool exact, Array& y) {
   run_through(f, *totals, axis, *totals);
   const ArrayRef later = slice_axis(*to, axis, 1, chunks);
   combine(f, *later, *broadcast_to(*slice_axis(*totals, axis, 0, chunks - 1), later->shape()));
-  if (whole < n)
-    run_through(f, *slice_axis(x, axis, whole - 1, n), axis, *slice_axis(y, axis, whole - 1, n));
+  if (whole < n) run_through(f, *slice_axis(x, axis, whole - 1, n), axis, *slice_axis(y, axis, whole - 1, n));
 }
 
 void fold_segments(const Fold& f, const Array& x, int axis, Span<const int64_t> bounds, bool any_order,
                    Array& y) {
   const int64_t count = int64_t(bounds.size / 2);
+  const ArrayRef given = converted(f, x, axis);
   if (x.backend().has_fused()) {
     const int64_t shape[] = {2, count};
     const ArrayRef places = from_data(bounds.data, {shape, 2}, CTN_INT64, x.backend());
-    return launch(kernels::fold, {f.op, f.loop, axis, FoldMode::segments}, x, *places, y);
+    return launch(kernels::fold, {f.op, f.loop, axis, FoldMode::segments, any_order}, *given, *places, y);
   }
   for (int64_t i = 0; i < count; ++i) {
     const ArrayRef segment = slice_axis(x, axis, bounds.data[i], bounds.data[count + i]);

@@ -11,6 +11,7 @@ struct Fold {
   DType loop;
 
   DType result() const;
+  DType element() const;  // of the second input
 };
 
 /// y = op(y, x), element by element.

@@ -52,8 +52,9 @@ bool is_logical(Op op) { return op == Op::logical_and || op == Op::logical_or ||
 /// choice, or null.
 DType fold_loop(Op op, const char* method, const Array& a, DType dtype, const Array* out, bool uniform) {
   const int64_t none = 0;
-  const ArrayRef x = empty_on(a.backend(), {&none, 1}, a.dtype());
-  const ArrayRef first = out ? empty_on(a.backend(), {&none, 1}, out->dtype()) : x;
+  // Of powers, the exponents are checked later: the first element is none.
+  const ArrayRef x = op == Op::power ? empty_on(a.backend(), {&none, 1}, a.dtype()) : share(a);
+  const Array* const first = op == Op::power || !out ? x.get() : out;
   if (dtype == CTN_DTYPE_NONE && !out && (op == Op::add || op == Op::multiply)) dtype = sum_dtype(a.dtype());
   if (dtype == CTN_DTYPE_NONE && is_logical(op)) dtype = CTN_BOOL;
   const Input inputs[] = {Input(*first), Input(*x)};
@@ -61,8 +62,8 @@ DType fold_loop(Op op, const char* method, const Array& a, DType dtype, const Ar
       find_loop(op, inputs, 2, dtype, dtype == CTN_DTYPE_NONE ? CTN_CASTING_SAME_KIND : CTN_CASTING_UNSAFE);
   const DType result = op_output_dtype(op, 0, loop), input = op_input_dtype(op, 0, loop);
   if (result != input || (uniform && op_input_dtype(op, 1, loop) != input))
-    fail(CTN_ERROR_DTYPE, "%s.%s: the results for %s are %s, which are no inputs of the same loop", op_name(op),
-         method, dtype_name(a.dtype()), dtype_name(result));
+    fail(CTN_ERROR_DTYPE, "%s.%s: the results for %s are %s, which are no inputs of the same loop",
+         op_name(op), method, dtype_name(a.dtype()), dtype_name(result));
   return loop;
 }
 
@@ -105,6 +106,33 @@ ArrayRef stored(ArrayRef result, Array* destination) {
   return share(*destination);
 }
 
+/// The first element, or `initial`, minus the sum of the others.
+ArrayRef subtract_sum(const Fold& f, const Array& x, const ReducedAxes& r, const Array* initial) {
+  const int64_t axis = std::find(r.reduced.begin(), r.reduced.end(), char(1)) - r.reduced.begin();
+  const ArrayRef y = empty_on(x.backend(), r.ones(), f.result());
+  ArrayRef rest = share(x);
+  if (initial) {
+    assign(*y, *broadcast_to(*initial, y->shape()));
+  } else {
+    assign(*y, *slice_axis(x, int(axis), 0, 1));
+    rest = slice_axis(x, int(axis), 1, x.dim(int(axis)));
+  }
+  combine(f, *y, *sum(*rest, {&axis, 1}, true, f.loop));
+  return reshape(*y, r.shape());
+}
+
+/// The same for every number of elements: the negative sums after the negative first element, whose roundings
+/// are those of the differences.
+void subtract_running(const Fold& f, const Array& x, int axis, Array& y) {
+  const ArrayRef terms = empty_on(x.backend(), x.shape(), f.result());
+  assign(*terms, x);
+  const ArrayRef first = slice_axis(*terms, axis, 0, 1), zero = scalar_on(x.backend(), 0, f.result());
+  const ArrayRef start = copy(*first);
+  elementwise_into(Op::negative, *start, *first);
+  elementwise_into(Op::subtract, *zero, *cumsum(*terms, axis, f.loop), y);
+  assign(*slice_axis(y, axis, 0, 1), *start);
+}
+
 /// The reductions that have a kernel of their own. Returns null for others.
 ArrayRef reduce_by_kernel(const Fold& f, const Array& x, Span<const int64_t> axes, bool keepdims) {
   const bool truth = f.loop == CTN_BOOL;
@@ -130,7 +158,7 @@ ArrayRef reduce_by_kernel(const Fold& f, const Array& x, Span<const int64_t> axe
 
 /// Returns x with `value` where the mask is false.
 ArrayRef masked(const Fold& f, const Array& x, const Array& mask, const Array& value) {
-  const DType dtype = op_input_dtype(f.op, 1, f.loop);
+  const DType dtype = f.element();
   const ArrayRef out = empty_on(x.backend(), x.shape(), dtype);
   launch(kernels::elementwise, {Op::select, dtype}, mask, x, *broadcast_to(value, x.shape()), *out);
   return out;
@@ -159,6 +187,7 @@ ArrayRef reduce_by_steps(const Fold& f, const Array& a, const ReducedAxes& r, co
 }  // namespace
 
 DType Fold::result() const { return op_output_dtype(op, 0, loop); }
+DType Fold::element() const { return op_input_dtype(op, 1, loop); }
 
 std::pair<bool, ArrayRef> ufunc_reduction(const char* name) {
   const ReductionRow* row = reduction_row(find_binary(name, "reduce"));
@@ -176,21 +205,20 @@ ArrayRef ufunc_reduce(const char* name, const Array& given, Span<const int64_t> 
   check_shape(r.shape(), destination);
   const ReductionRow* row = reduction_row(op);
   if (!row && std::count(r.reduced.begin(), r.reduced.end(), char(1)) > 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "axes: %s cannot be reordered, so at most one axis may be reduced", name);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "axes: %s cannot be reordered, so at most one axis may be reduced",
+         name);
   const bool has_identity = row && row->kind != CTN_DTYPE_NONE;
-  ArrayRef start;
-  if (initial) {
-    start = asarray(*beside(*initial, a->backend()), f.result());
-    if (start->ndim() != 0)
-      fail(CTN_ERROR_SHAPE, "initial: expected one number, got %s", describe(*initial).c_str());
-  } else if (has_identity) {
-    start = astype(*scalar_on(a->backend(), row->identity, row->kind), f.result());
-  } else if (where) {
+  if (where && !initial && !has_identity)
     fail(CTN_ERROR_INVALID_ARGUMENT, "where: %s has no identity, so a mask needs an initial value", name);
-  } else if (r.count == 0) {
+  if (r.count == 0 && !initial && !has_identity)
     fail(CTN_ERROR_INVALID_ARGUMENT, "a: %s has no elements to reduce, and %s has no identity",
          describe(*a).c_str(), name);
-  }
+  if (initial && initial->ndim() != 0)
+    fail(CTN_ERROR_SHAPE, "initial: expected one number, got %s", describe(*initial).c_str());
+  const auto identity = [&](DType kind) {
+    return astype(*scalar_on(a->backend(), row->identity, row->kind), kind);
+  };
+  ArrayRef start = initial ? asarray(*beside(*initial, a->backend()), f.result()) : nullptr;
   if (op == Op::power && r.count > 0 && a->size())
     for (int axis = 0; axis < a->ndim(); ++axis)
       if (r.reduced[size_t(axis)])
@@ -201,23 +229,27 @@ ArrayRef ufunc_reduce(const char* name, const Array& given, Span<const int64_t> 
       fail(CTN_ERROR_DTYPE, "where: expected bool, got %s", describe(*where).c_str());
     mask = broadcast_to(*beside(*where, a->backend()), a->shape());
     if (row) {  // without an identity, results do not change if a number is combined twice
-      const DType element = op_input_dtype(op, 1, f.loop);
-      const ArrayRef fill =
-          has_identity ? astype(*scalar_on(a->backend(), row->identity, row->kind), element) : start;
+      const ArrayRef fill = has_identity ? identity(f.element()) : start;
       if (x->size()) x = masked(f, *x, *mask, *fill);
       mask = nullptr;
     }
   }
   ArrayRef out;
   if (r.count == 0 || a->size() == 0) {
-    out = full(r.shape(), start ? *start : *scalar_on(a->backend(), 0, CTN_BOOL), f.result());
+    const ArrayRef value = start ? start : has_identity ? identity(f.result()) : nullptr;
+    out = value ? full(r.shape(), *value, f.result()) : empty_on(a->backend(), r.shape(), f.result());
+  } else if (op == Op::subtract && !mask && std::count(r.reduced.begin(), r.reduced.end(), char(1))) {
+    out = subtract_sum(f, *x, r, start.get());
   } else {
     out = reduce_by_kernel(f, *x, axes, keepdims);
     if (out && initial) combine(f, *out, *broadcast_to(*start, out->shape()));
     if (!out) {
       Fold wide = f;
       x = widened(wide, *x);
-      if (start) start = astype(*start, wide.result());
+      if (start)
+        start = asarray(*start, wide.result());
+      else if (has_identity)
+        start = identity(wide.result());
       out = asarray(*reduce_by_steps(wide, *x, r, mask.get(), start.get(), row != nullptr), f.result());
     }
   }
@@ -239,7 +271,9 @@ ArrayRef ufunc_accumulate(const char* name, const Array& given, int64_t axis, DT
     out = cumprod(*a, along, f.loop);
   else
     out = empty_on(a->backend(), a->shape(), f.result());
-  if (op != Op::add && op != Op::multiply && a->size()) {
+  if (op == Op::subtract && a->size()) {
+    subtract_running(f, *a, along, *out);
+  } else if (op != Op::add && op != Op::multiply && a->size()) {
     check_exponents(f, *slice_axis(*a, along, 0, 1), *slice_axis(*a, along, 1, a->dim(along)));
     assign(*slice_axis(*out, along, 0, 1), *slice_axis(*a, along, 0, 1));
     const bool exact = reduction_row(op) && !(op == Op::hypot || op == Op::logaddexp || op == Op::logaddexp2);
@@ -265,8 +299,8 @@ ArrayRef ufunc_reduceat(const char* name, const Array& given, const Array& indic
   for (int64_t i = 0; i < count; ++i) {
     const int64_t from = bounds[size_t(i)];
     if (from < 0 || from >= length)
-      fail(CTN_ERROR_INDEX, "indices: %lld is out of bounds for axis %d of length %lld", (long long)from, along,
-           (long long)length);
+      fail(CTN_ERROR_INDEX, "indices: %lld is out of bounds for axis %d of length %lld", (long long)from,
+           along, (long long)length);
     const int64_t next = i + 1 < count ? bounds[size_t(i + 1)] : length;
     bounds[size_t(count + i)] = std::max(next, from + 1);
     if (op == Op::power && next > from + 1)

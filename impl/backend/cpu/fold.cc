@@ -20,6 +20,9 @@ namespace {
 
 constexpr int64_t kWorthRow = 16;                   // kept elements that are worth a row of their own
 constexpr int64_t kFoldRows = 64, kFoldSteps = 32;  // kept elements, and positions of the axis
+constexpr int64_t kWorthHalves = 16;                // positions of the axis
+// Results depend on these.
+constexpr int64_t kFoldPart = 64 << 10, kMostFoldParts = 64, kFewKept = 16;
 
 /// Addresses of n kept elements at one position of x and of y.
 struct FoldRow {
@@ -33,16 +36,18 @@ struct Fold {
   Dims<2> kept;          // operand 0 is x, operand 1 is y
   int64_t x_step, y_step = 0;
   DType x_dtype, y_dtype;
-  bool running;
+  bool running, any_order;
 
   /// Combines `count` positions of x, which are x_step apart, with those before them.
   void steps(const FoldRow& row, int64_t count, int64_t along_x, int64_t along_y) const {
     const int64_t strides[ElementwisePlan::kMaxOperands] = {row.y_stride, row.x_stride, row.y_stride};
     char* at[ElementwisePlan::kMaxOperands] = {row.y, const_cast<char*>(row.x), row.y};
     if (running) at[2] += along_y;
-    if (kForSpeed && row.n == 1 && !plan.has_casts()) {
+    const bool flat =
+        row.n == 1 || (row.x_stride == int64_t(plan.size[1]) && row.y_stride == int64_t(plan.size[0]));
+    if (kForSpeed && flat && !plan.has_casts()) {
       for (; count > 0; --count, at[1] += along_x) {
-        plan.loop(at[0], at[1], nullptr, at[2], nullptr, 1);
+        plan.loop(at[0], at[1], nullptr, at[2], nullptr, row.n);
         if (!running) continue;
         at[0] = at[2];
         at[2] += along_y;
@@ -55,6 +60,29 @@ struct Fold {
       at[0] = at[2];
       at[2] += along_y;
     }
+  }
+
+  /// Whether x can be combined by halves().
+  bool suits_halves(int64_t count) const {
+    return kForSpeed && any_order && !running && count >= kWorthHalves && x_step == int64_t(plan.size[1]) &&
+           !plan.has_casts();
+  }
+
+  /// *y = op(*y, all n contiguous elements of x), in an order that depends only on their number: blocks are
+  /// combined element by element, and then one half of the results with the other.
+  void halves(const char* x, int64_t n, char* y) const {
+    const int64_t item = int64_t(plan.size[0]);
+    alignas(64) char some[kBlock * 8];
+    int64_t m = n > 2 * kBlock ? kBlock : (n + 1) / 2;
+    plan.loop(x, x + m * item, nullptr, some, nullptr, std::min(m, n - m));
+    if (n - m < m) std::memcpy(some + (n - m) * item, x + (n - m) * item, size_t((2 * m - n) * item));
+    for (int64_t k = 2 * m; k < n; k += m)
+      plan.loop(some, x + k * item, nullptr, some, nullptr, std::min(m, n - k));
+    for (int64_t half; m > 1; m = half) {
+      half = (m + 1) / 2;
+      plan.loop(some, some + half * item, nullptr, some, nullptr, m - half);
+    }
+    plan.loop(y, some, nullptr, y, nullptr, 1);
   }
 
   /// For x that is contiguous along the axis: tiles of it are transposed, so that rows of kept elements are
@@ -110,6 +138,10 @@ struct Fold {
       row.x_stride = kept.data()[kept.size() - 1].strides[0];
       row.y_stride = kept.data()[kept.size() - 1].strides[1];
     }
+    if (suits_halves(count) && (n < kWorthRow || count >= kFoldRows)) {
+      for (int64_t i = 0; i < n; ++i) halves(row.x + i * row.x_stride, count, row.y + i * row.y_stride);
+      return;
+    }
     if (n == 1 || !suits_tiles(row, count)) return steps(row, count, x_step, y_step);
     for (; n > 0; n -= row.n) {
       row.n = std::min(n, kFoldRows);
@@ -155,7 +187,7 @@ bool find_reduction(const FoldParams& params, const Fold& f, ReduceOp& op) {
   return op != ReduceOp::min || params.op == ops::minimum;
 }
 
-constexpr int64_t kWorthReduction = 8;  // elements
+constexpr int64_t kWorthReduction = 12;  // elements
 
 void reduce_segment(ReduceOp op, DType dtype, const char* x, int64_t n, char* y) {
   const ReductionKernels& k = reduction_kernels();
@@ -173,8 +205,9 @@ void fold_segments(const Fold& f, const FoldParams& params, const Operand& x, co
   const int64_t* const from = data_of<const int64_t>(bounds);
   const int64_t* const to = from + n;
   ReduceOp reduction{};
-  const bool reduces = find_reduction(params, f, reduction) &&
-                       reinterpret_cast<uintptr_t>(x.data) % f.plan.size[1] == 0;
+  const bool reduces =
+      find_reduction(params, f, reduction) && reinterpret_cast<uintptr_t>(x.data) % f.plan.size[1] == 0;
+  const bool alone = f.kept.empty() && f.x_dtype == f.y_dtype;
   const int64_t work = std::max<int64_t>(1, x.shape[params.axis] / std::max<int64_t>(n, 1)) * parts.width;
   parallel_for(n * parts.count, divisible(items_of_grain(kElementwiseGrain, work)),
                [&](int64_t begin, int64_t end) {
@@ -187,10 +220,36 @@ void fold_segments(const Fold& f, const FoldParams& params, const Operand& x, co
                      reduce_segment(reduction, params.loop, base, count, target);
                      continue;
                    }
-                   f.start(base, target, first, m);
-                   f.part(base + f.x_step, target, first, m, count - 1);
+                   if (!alone) {
+                     f.start(base, target, first, m);
+                     f.part(base + f.x_step, target, first, m, count - 1);
+                     continue;
+                   }
+                   std::memcpy(target, base, f.plan.size[0]);
+                   if (f.y_dtype == CTN_BOOL) *target = *target != 0;
+                   if (f.suits_halves(count - 1))
+                     f.halves(base + f.x_step, count - 1, target);
+                   else
+                     f.steps({base + f.x_step, target, 1, 0, 0}, count - 1, f.x_step, 0);
                  }
                });
+}
+
+/// Few long runs, in parts that threads share.
+void fold_in_parts(const Fold& f, const char* x, char* y, int64_t count) {
+  const int64_t parts = std::min(kMostFoldParts, divide_up(count, kFoldPart)), kept = size_of(f.kept),
+                length = divide_up(count, parts), item = int64_t(f.plan.size[0]);
+  alignas(64) char totals[kFewKept * kMostFoldParts * 8];
+  parallel_for(kept * parts, 1, [&](int64_t begin, int64_t end) {
+    for (; begin < end; ++begin) {
+      const int64_t first = begin % parts * length, n = std::min(length, count - first);
+      const char* from = x + Walk<2>(f.kept, begin / parts).offset(0) + first * item;
+      std::memcpy(totals + begin * item, from, size_t(item));
+      if (n > 1) f.halves(from + item, n - 1, totals + begin * item);
+    }
+  });
+  for (int64_t k = 0; k < kept; ++k)
+    f.halves(totals + k * parts * item, parts, y + Walk<2>(f.kept, k).offset(1));
 }
 
 }  // namespace
@@ -204,6 +263,7 @@ void fold(const Launch& launch, const FoldParams& params) {
   f.x_dtype = x.dtype;
   f.y_dtype = y.dtype;
   f.running = params.mode == FoldMode::running;
+  f.any_order = params.any_order;
   for (int d = 0; d < x.ndim; ++d)
     if (d != params.axis) f.kept.push_back({x.shape[d], {x.strides[d], y.strides[d]}});
   sort_dims(f.kept, 0);
@@ -216,7 +276,9 @@ void fold(const Launch& launch, const FoldParams& params) {
     from += f.x_step;
     --count;
   }
-  if (count <= 0) return;
+  if (count <= 0 || size_of(f.kept) == 0) return;
+  if (f.suits_halves(count) && count >= 2 * kFoldPart && size_of(f.kept) <= kFewKept)
+    return fold_in_parts(f, from, y.data, count);
   const FoldParts parts(f.kept);
   parallel_for(parts.count, divisible(items_of_grain(kElementwiseGrain, count * parts.width)),
                [&](int64_t begin, int64_t end) {

@@ -20,6 +20,7 @@ struct FoldParams {
   DType loop;
   int32_t axis;
   FoldMode mode;
+  bool any_order;  // whether elements may be combined in another order
 };
 
 }  // namespace catenary
