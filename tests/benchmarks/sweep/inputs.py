@@ -78,6 +78,8 @@ def indices(random, count, shape, pattern, limit):
         return np.arange(count) % limit
     if pattern == "random":
         return random.permutation(limit)[:count] if count <= limit else random.integers(0, limit, count)
+    if pattern == "sorted":
+        return np.sort(random.permutation(limit)[:count])
     if pattern == "duplicates":  # each about a hundred times
         return random.integers(0, limit, max(1, count // 100))[
             random.integers(0, max(1, count // 100), count)

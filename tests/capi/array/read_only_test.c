@@ -64,7 +64,11 @@ static const ctn_index all = {CTN_INDEX_ELLIPSIS, 0, 0, 0}, picked = {CTN_INDEX_
   CALL(put_along_axis, out, whole, x, 0)                                                 \
   CALL(sort_inplace, out, 0)                                                             \
   CALL(ufunc, "add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, NULL, out, &result) \
-  CALL(ufunc, "add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, mask, out, &result)
+  CALL(ufunc, "add", both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, mask, out, &result) \
+  CALL(ufunc_reduce, "add", x, NULL, 0, 0, CTN_DTYPE_NONE, NULL, NULL, out, &result)     \
+  CALL(ufunc_accumulate, "hypot", x, 0, CTN_DTYPE_NONE, out, &result)                    \
+  CALL(ufunc_reduceat, "add", x, position, 0, CTN_DTYPE_NONE, out, &result)              \
+  CALL(ufunc_outer, "add", x, x, CTN_DTYPE_NONE, CTN_CASTING_UNSAFE, NULL, out, &result)
 #define WHOLE_CALLS               \
   WHOLE_PAIRS(WHOLE_PAIR_CALL)    \
   CALL(invert_into, whole, out)   \

@@ -7,8 +7,9 @@
 
 #include "support.h"
 
-/* Operands of the calls: float32 (2, 3), its transpose, int64 indices, a bool mask, and an output. */
-static ctn_array *a, *turned, *indices, *mask, *into;
+/* Operands of the calls: float32 (2, 3), its transpose, int64 indices, the first of them, a bool mask, and an
+   output. */
+static ctn_array *a, *turned, *indices, *starts, *mask, *into;
 
 typedef ctn_status (*call_fn)(ctn_array** out);
 
@@ -62,6 +63,11 @@ static ctn_status call_ufunc(ctn_array** out) {
   list[1] = indices;
   return ctn_array_ufunc("add", list, 2, CTN_FLOAT64, CTN_CASTING_SAME_KIND, mask, NULL, out);
 }
+CALL(call_ufunc_reduce, ctn_array_ufunc_reduce("hypot", a, NULL, 0, 0, CTN_FLOAT16, mask, NULL, NULL, out))
+CALL(call_ufunc_accumulate, ctn_array_ufunc_accumulate("subtract", a, 0, CTN_FLOAT32, NULL, out))
+CALL(call_ufunc_reduceat, ctn_array_ufunc_reduceat("fmax", a, starts, 0, CTN_DTYPE_NONE, NULL, out))
+CALL(call_ufunc_outer,
+     ctn_array_ufunc_outer("add", a, a, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, NULL, NULL, out))
 /* If the last part fails, the first ones must be released. */
 static ctn_status call_split(ctn_array** out) {
   ctn_array* parts[3];
@@ -123,21 +129,55 @@ static const struct {
 } calls[] = {
 #define ENTRY(name) \
   { #name, call_##name }
-    ENTRY(empty),     ENTRY(zeros),       ENTRY(full),
-    ENTRY(eye),       ENTRY(arange),      ENTRY(linspace),
-    ENTRY(from_data), ENTRY(from_memory), ENTRY(scalar),
-    ENTRY(astype),    ENTRY(copy),        ENTRY(fortran),
-    ENTRY(to_device), ENTRY(reshape),     ENTRY(transpose),
-    ENTRY(get),       ENTRY(take),        ENTRY(where),
-    ENTRY(clip),      ENTRY(dot),         ENTRY(matmul),
-    ENTRY(add),       ENTRY(add_scalar),  ENTRY(exp),
-    ENTRY(sum),       ENTRY(mean),        ENTRY(argmax),
-    ENTRY(uniform),   ENTRY(permutation), ENTRY(concatenate),
-    ENTRY(ufunc),     ENTRY(split),       ENTRY(str),
-    ENTRY(item),      ENTRY(fill),        ENTRY(set),
-    ENTRY(copyto),    ENTRY(add_into),    ENTRY(sum_into),
-    ENTRY(take_into), ENTRY(set_data),    ENTRY(permutation_of),
-    ENTRY(choice),    ENTRY(choice_of),   ENTRY(set_async),
+    ENTRY(empty),
+    ENTRY(zeros),
+    ENTRY(full),
+    ENTRY(eye),
+    ENTRY(arange),
+    ENTRY(linspace),
+    ENTRY(from_data),
+    ENTRY(from_memory),
+    ENTRY(scalar),
+    ENTRY(astype),
+    ENTRY(copy),
+    ENTRY(fortran),
+    ENTRY(to_device),
+    ENTRY(reshape),
+    ENTRY(transpose),
+    ENTRY(get),
+    ENTRY(take),
+    ENTRY(where),
+    ENTRY(clip),
+    ENTRY(dot),
+    ENTRY(matmul),
+    ENTRY(add),
+    ENTRY(add_scalar),
+    ENTRY(exp),
+    ENTRY(sum),
+    ENTRY(mean),
+    ENTRY(argmax),
+    ENTRY(uniform),
+    ENTRY(permutation),
+    ENTRY(concatenate),
+    ENTRY(ufunc),
+    ENTRY(split),
+    ENTRY(str),
+    ENTRY(ufunc_reduce),
+    ENTRY(ufunc_accumulate),
+    ENTRY(ufunc_reduceat),
+    ENTRY(ufunc_outer),
+    ENTRY(item),
+    ENTRY(fill),
+    ENTRY(set),
+    ENTRY(copyto),
+    ENTRY(add_into),
+    ENTRY(sum_into),
+    ENTRY(take_into),
+    ENTRY(set_data),
+    ENTRY(permutation_of),
+    ENTRY(choice),
+    ENTRY(choice_of),
+    ENTRY(set_async),
     ENTRY(stream)};
 
 static const double into_values[6] = {9, 8, 7, 6, 5, 4};
@@ -147,6 +187,7 @@ static void make_inputs(void) {
   a = counting(CTN_FLOAT32, DIMS(2, 3));
   OK(ctn_array_transpose(a, NULL, 0, &turned));
   indices = array_of(CTN_INT64, DIMS(3), VALUES(1, 0, -1));
+  starts = array_of(CTN_INT64, DIMS(2), VALUES(1, 0));
   mask = array_of(CTN_BOOL, DIMS(2, 1), VALUES(0, 1));
   /* A view whose last axis is reversed, so that writing into it needs a temporary copy. */
   t = array_of(CTN_FLOAT32, DIMS(2, 3), into_values, 6);
@@ -158,6 +199,7 @@ static void drop_inputs(void) {
   ctn_array_release(into);
   ctn_array_release(mask);
   ctn_array_release(indices);
+  ctn_array_release(starts);
   ctn_array_release(turned);
   ctn_array_release(a);
 }
