@@ -200,7 +200,7 @@ func (trainer *Trainer) SnapshotPath() string {
 
 // Serialize: Saves or loads a whole training, with the entries of a checkpoint (CheckpointSave): the model
 // and the optimizer "main", the random generator, and everything else below "extra/trainer". It is a STATE
-// error within a run, where snapshot extensions save at the right time.
+// error within a run, where snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
 //
 //   - serializer: The serializer.
 func (trainer *Trainer) Serialize(serializer *Serializer) error {
@@ -211,7 +211,7 @@ func (trainer *Trainer) Serialize(serializer *Serializer) error {
 }
 
 // Save: Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where snapshot
-// extensions save at the right time.
+// extensions save at the right time, except for ctn_snapshot_file_fn.
 //
 //   - path: Path of the file. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
 func (trainer *Trainer) Save(path string) error {
@@ -226,7 +226,8 @@ func (trainer *Trainer) Save(path string) error {
 
 // Load: Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has added
 // since begin anew, and the states of those that it no longer has are not read. If it fails, nothing has
-// changed, unless a callback or the medium fails in the last step. It is a STATE error within a run.
+// changed, unless a callback or the medium fails in the last step. It is a STATE error within a run, except
+// for ctn_snapshot_file_fn.
 //
 //   - path: Path of the file.
 func (trainer *Trainer) Load(path string) error {

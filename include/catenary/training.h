@@ -424,7 +424,7 @@ CTN_API const char *ctn_trainer_snapshot_path(ctn_trainer *trainer);
 /**
  * Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model and the
  * optimizer "main", the random generator, and everything else below "extra/trainer". It is a STATE error
- * within a run, where snapshot extensions save at the right time.
+ * within a run, where snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
  *
  * @param trainer    The trainer.
  * @param serializer The serializer.
@@ -439,7 +439,7 @@ CTN_API ctn_status ctn_trainer_serialize(ctn_trainer *trainer, ctn_serializer *s
 
 /**
  * Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where snapshot
- * extensions save at the right time.
+ * extensions save at the right time, except for ctn_snapshot_file_fn.
  *
  * @param trainer The trainer.
  * @param path    Path of the file. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
@@ -454,7 +454,8 @@ CTN_API ctn_status ctn_trainer_save(ctn_trainer *trainer, const char *path);
 /**
  * Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has added since
  * begin anew, and the states of those that it no longer has are not read. If it fails, nothing has changed,
- * unless a callback or the medium fails in the last step. It is a STATE error within a run.
+ * unless a callback or the medium fails in the last step. It is a STATE error within a run, except for
+ * ctn_snapshot_file_fn.
  *
  * @param trainer The trainer.
  * @param path    Path of the file.

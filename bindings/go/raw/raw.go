@@ -6375,7 +6375,7 @@ func TrainerSnapshotPath(trainer *Trainer) *byte {
 // TrainerSerialize: Saves or loads a whole training, with the entries of a checkpoint
 // (ctn_checkpoint_save): the model and the optimizer "main", the random generator, and everything
 // else below "extra/trainer". It is a STATE error within a run, where snapshot extensions save at
-// the right time.
+// the right time, except for ctn_snapshot_file_fn.
 func TrainerSerialize(trainer *Trainer, serializer *Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_trainer_serialize(&failure, trainer, serializer)
@@ -6383,7 +6383,7 @@ func TrainerSerialize(trainer *Trainer, serializer *Serializer) error {
 }
 
 // TrainerSave: Saves a whole training in one step, as snapshots do. It is a STATE error within a
-// run, where snapshot extensions save at the right time.
+// run, where snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
 func TrainerSave(trainer *Trainer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_trainer_save(&failure, trainer, (*C.char)(unsafe.Pointer(path)))
@@ -6393,7 +6393,7 @@ func TrainerSave(trainer *Trainer, path *byte) error {
 // TrainerLoad: Loads a snapshot into a trainer that is set up in the same way. Extensions that the
 // program has added since begin anew, and the states of those that it no longer has are not read.
 // If it fails, nothing has changed, unless a callback or the medium fails in the last step. It is a
-// STATE error within a run.
+// STATE error within a run, except for ctn_snapshot_file_fn.
 func TrainerLoad(trainer *Trainer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_trainer_load(&failure, trainer, (*C.char)(unsafe.Pointer(path)))

@@ -4008,19 +4008,20 @@ ctn_trainer_snapshot_path(trainer) =
 
 # Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model
 # and the optimizer "main", the random generator, and everything else below "extra/trainer". It is a
-# STATE error within a run, where snapshot extensions save at the right time.
+# STATE error within a run, where snapshot extensions save at the right time, except for
+# ctn_snapshot_file_fn.
 ctn_trainer_serialize(trainer, serializer) =
     ccall((:ctn_trainer_serialize, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{ctn_serializer}), trainer, serializer)
 
 # Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where
-# snapshot extensions save at the right time.
+# snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
 ctn_trainer_save(trainer, path) =
     ccall((:ctn_trainer_save, libcatenary), ctn_status, (Ptr{ctn_trainer}, Cstring), trainer, path)
 
 # Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has
 # added since begin anew, and the states of those that it no longer has are not read. If it fails,
 # nothing has changed, unless a callback or the medium fails in the last step. It is a STATE error
-# within a run.
+# within a run, except for ctn_snapshot_file_fn.
 ctn_trainer_load(trainer, path) =
     ccall((:ctn_trainer_load, libcatenary), ctn_status, (Ptr{ctn_trainer}, Cstring), trainer, path)
 

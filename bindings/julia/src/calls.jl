@@ -9075,7 +9075,7 @@ end
 
 Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model and the
 optimizer \"main\", the random generator, and everything else below \"extra/trainer\". It is a STATE error
-within a run, where snapshot extensions save at the right time.
+within a run, where snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
 """
 function trainer_serialize(trainer::Trainer, serializer::Serializer)
     check(R.ctn_trainer_serialize(trainer, serializer))
@@ -9086,7 +9086,7 @@ end
     trainer_save(trainer::Trainer, path::AbstractString)
 
 Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where snapshot
-extensions save at the right time.
+extensions save at the right time, except for ctn_snapshot_file_fn.
 """
 function trainer_save(trainer::Trainer, path::AbstractString)
     check(R.ctn_trainer_save(trainer, path))
@@ -9098,7 +9098,8 @@ end
 
 Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has added since
 begin anew, and the states of those that it no longer has are not read. If it fails, nothing has changed,
-unless a callback or the medium fails in the last step. It is a STATE error within a run.
+unless a callback or the medium fails in the last step. It is a STATE error within a run, except for
+ctn_snapshot_file_fn.
 """
 function trainer_load(trainer::Trainer, path::AbstractString)
     check(R.ctn_trainer_load(trainer, path))

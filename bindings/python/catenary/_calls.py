@@ -9389,7 +9389,8 @@ def trainer_snapshot_path(trainer):
 def trainer_serialize(trainer, serializer):
     """Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model
     and the optimizer "main", the random generator, and everything else below "extra/trainer". It is a
-    STATE error within a run, where snapshot extensions save at the right time."""
+    STATE error within a run, where snapshot extensions save at the right time, except for
+    ctn_snapshot_file_fn."""
     if not isinstance(trainer, Trainer):
         trainer = expected(Trainer, trainer, "trainer_serialize", "trainer")
     if not isinstance(serializer, Serializer):
@@ -9401,7 +9402,7 @@ def trainer_serialize(trainer, serializer):
 
 def trainer_save(trainer, path):
     """Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where
-    snapshot extensions save at the right time."""
+    snapshot extensions save at the right time, except for ctn_snapshot_file_fn."""
     if not isinstance(trainer, Trainer):
         trainer = expected(Trainer, trainer, "trainer_save", "trainer")
     status = ctn_trainer_save(trainer, utf8(path, "path"))
@@ -9413,7 +9414,7 @@ def trainer_load(trainer, path):
     """Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has
     added since begin anew, and the states of those that it no longer has are not read. If it fails,
     nothing has changed, unless a callback or the medium fails in the last step. It is a STATE error within
-    a run."""
+    a run, except for ctn_snapshot_file_fn."""
     if not isinstance(trainer, Trainer):
         trainer = expected(Trainer, trainer, "trainer_load", "trainer")
     status = ctn_trainer_load(trainer, utf8(path, "path"))

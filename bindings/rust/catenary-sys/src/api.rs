@@ -2913,15 +2913,15 @@ extern "C" {
     /// Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the
     /// model and the optimizer "main", the random generator, and everything else below
     /// "extra/trainer". It is a STATE error within a run, where snapshot extensions save at the
-    /// right time.
+    /// right time, except for ctn_snapshot_file_fn.
     pub fn ctn_trainer_serialize(trainer: *mut ctn_trainer, serializer: *mut ctn_serializer) -> ctn_status;
     /// Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where
-    /// snapshot extensions save at the right time.
+    /// snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
     pub fn ctn_trainer_save(trainer: *mut ctn_trainer, path: *const c_char) -> ctn_status;
     /// Loads a snapshot into a trainer that is set up in the same way. Extensions that the program
     /// has added since begin anew, and the states of those that it no longer has are not read. If
     /// it fails, nothing has changed, unless a callback or the medium fails in the last step. It is
-    /// a STATE error within a run.
+    /// a STATE error within a run, except for ctn_snapshot_file_fn.
     pub fn ctn_trainer_load(trainer: *mut ctn_trainer, path: *const c_char) -> ctn_status;
     /// Fires after each period. As the end of a training, it ends it when the period is over.
     pub fn ctn_trigger_interval_new(period: f64, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;

@@ -13552,7 +13552,8 @@ impl Trainer {
 
     /// Saves or loads a whole training, with the entries of a checkpoint (`serializer::checkpoint_save`): the
     /// model and the optimizer "main", the random generator, and everything else below "extra/trainer". It is
-    /// a STATE error within a run, where snapshot extensions save at the right time.
+    /// a STATE error within a run, where snapshot extensions save at the right time, except for
+    /// `ctn_snapshot_file_fn`.
     ///
     /// * `serializer`: The serializer.
     ///
@@ -13569,7 +13570,7 @@ impl Trainer {
     }
 
     /// Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where snapshot
-    /// extensions save at the right time.
+    /// extensions save at the right time, except for `ctn_snapshot_file_fn`.
     ///
     /// * `path`: Path of the file. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
     ///
@@ -13588,7 +13589,8 @@ impl Trainer {
 
     /// Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has added
     /// since begin anew, and the states of those that it no longer has are not read. If it fails, nothing has
-    /// changed, unless a callback or the medium fails in the last step. It is a STATE error within a run.
+    /// changed, unless a callback or the medium fails in the last step. It is a STATE error within a run,
+    /// except for `ctn_snapshot_file_fn`.
     ///
     /// * `path`: Path of the file.
     ///
