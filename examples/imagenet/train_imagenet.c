@@ -15,7 +15,7 @@ typedef struct Settings {
   const char *arch, *train, *validation, *mixed, *initial;
   long long classes, size, loaders, pictures;
   double rate;
-  bool describe, measure;
+  bool describe, measure, plain, constant, fit;
 } Settings;
 
 static const char kUsage[] =
@@ -39,6 +39,9 @@ static void read_settings(ctn_scope* c, Settings* s, int argc, char** argv) {
       {OPTION_CHOICE, "mixed", "TYPE", "compute in 16 bits, with weights in 32: float16 or bfloat16", &s->mixed, 0, 0, kTypes},
       {OPTION_INTEGER, "loaders", "N", "threads that load images", &s->loaders, 1, 256, NULL},
       {OPTION_TEXT, "initial", "FILE", "begin with the weights of a file, as far as they fit", &s->initial, 0, 0, NULL},
+      {OPTION_FLAG, "plain", NULL, "train without cropping and flipping images at random", &s->plain, 0, 0, NULL},
+      {OPTION_FLAG, "constant", NULL, "keep the initial learning rate", &s->constant, 0, 0, NULL},
+      {OPTION_FLAG, "fit", NULL, "test on the images of the training at the end", &s->fit, 0, 0, NULL},
       {OPTION_FLAG, "describe", NULL, "describe the network, run it once, and end", &s->describe, 0, 0, NULL},
       {OPTION_FLAG, "measure", NULL, "measure how fast images load and the network trains, and end", &s->measure, 0, 0, NULL},
       /* clang-format on */
@@ -153,6 +156,7 @@ static const char* draw(ctn_scope* c, const Settings* s, const char* part, long 
 }
 
 typedef struct Data {
+  const char* folder; /* of the images to train on */
   ctn_dataset *train, *validation;
   int64_t classes, size;
 } Data;
@@ -163,9 +167,9 @@ static Data open_data(ctn_scope* c, const Settings* s) {
   const char* train = s->train ? s->train : draw(c, s, "train", s->pictures, drawn);
   const char* validation =
       s->validation ? s->validation : draw(c, s, "validation", s->pictures / 4 + 1, drawn);
-  Data data = {.size = size};
+  Data data = {.folder = train, .size = size};
   int64_t found, other;
-  data.train = images_open(c, train, size, true, (uint64_t)s->session.seed, &found);
+  data.train = images_open(c, train, size, !s->plain, (uint64_t)s->session.seed, &found);
   data.validation = images_open(c, validation, size, false, 0, &other);
   check(c->status);
   if (found != other) give_up("%s has %d classes, but %s has %d", train, (int)found, validation, (int)other);
@@ -187,8 +191,9 @@ static ctn_optimizer* make_optimizer(ctn_scope* c, const Settings* s, const Task
   ctn_optimizer* optimizer = cs_optimizer_momentum_sgd_new(c, rate, 0.9);
   cs_optimizer_setup(c, optimizer, task->model);
   cs_optimizer_add_weight_decay(c, optimizer, network->weight_decay);
-  cs_optimizer_set_schedule(c, optimizer, "lr",
-                            cs_schedule_step_new(c, rate, NAN, (int64_t)step, network->gamma), 0);
+  if (!s->constant)
+    cs_optimizer_set_schedule(c, optimizer, "lr",
+                              cs_schedule_step_new(c, rate, NAN, (int64_t)step, network->gamma), 0);
   return optimizer;
 }
 
@@ -245,6 +250,31 @@ static void measure(ctn_scope* c, const Settings* s, Task* task, const Data* dat
   printf("training %.1f images per second\n", (double)(UPDATES * s->session.batch) / (seconds() - start));
 }
 
+/* The accuracy in testing mode on the images of the training, which images_open prepares as for a test. */
+static void print_fit(const Settings* s, const Task* task, const Data* data) {
+  ctn_scope c = {0};
+  cs_settings(&c);
+  cs_set_train(&c, 0);
+  cs_set_backprop_enabled(&c, 0);
+  int64_t classes;
+  ctn_iterator* images = batches(&c, s, images_open(&c, data->folder, data->size, false, 0, &classes), false);
+  const size_t mark = cs_mark(&c);
+  double right = 0, count = 0;
+  for (int32_t more = 1; more && !c.status; cs_pop(&c, mark)) {
+    ctn_array* batch[2];
+    cs_iterator_next(&c, images, batch, 2, &more);
+    if (!more || c.status) break;
+    ctn_array* pixels = cs_array_astype(&c, cs_array_to_device(&c, batch[0], s->session.device), task->type);
+    ctn_array* labels = cs_array_to_device(&c, batch[1], s->session.device);
+    ctn_variable* scores = cs_call(&c, task->model, cs_variable_new(&c, pixels));
+    const double size = (double)ctn_array_size(labels);
+    right += size * cs_value(&c, cs_accuracy(&c, scores, cs_variable_new(&c, labels), NULL));
+    count += size;
+  }
+  check(cs_end(&c));
+  printf("fit      %.3f of the %.0f images it was trained on\n", right / count, count);
+}
+
 static void save(ctn_scope* c, const Settings* s, const Task* task) {
   const char* path = text(c, "%s/model.safetensors", s->session.out);
   cs_link_save_safetensors(c, task->model, path);
@@ -261,6 +291,7 @@ static bool train(const Settings* s) {
     measure(&c, s, &task, &data);
   } else {
     done = session_run(&c, &s->session, make_trainer(&c, s, &task, &data));
+    if (done && s->fit) print_fit(s, &task, &data);
     if (done) save(&c, s, &task);
   }
   check(cs_end(&c));

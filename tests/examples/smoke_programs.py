@@ -66,11 +66,12 @@ SHAPES = ["--size", "32", "--pictures", "4", "--batch", "8"]
 
 PROGRAMS |= {
     "train_imagenet": {
-        "quick": [*SHAPES, "--epochs", "2", "--mixed", "bfloat16"],
+        "quick": [*SHAPES, "--epochs", "2", "--mixed", "bfloat16", "--plain", "--constant", "--fit"],
         "stop": [*SHAPES, "--epochs", "3", "--mixed", "float16", "--arch", "googlenet"],
         "prints": [
             r"24 to train on, 12 to test on, 6 classes",
             r"\n2 +6 +\d+",
+            r"fit +[01]\.\d{3} of the 24 images it was trained on",
             r"model +result/model.safetensors\n",
         ],
         "files": ["result/model.safetensors", "result/curves.svg", "result/log"],
