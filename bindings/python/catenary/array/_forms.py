@@ -2,6 +2,7 @@
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
+from .._errors import UnsupportedError
 from ._arguments import array_like, strong
 from ._creation import array, asarray
 from ._ndarray import ndarray
@@ -38,6 +39,10 @@ def require(a, dtype=None, requirements=None):
     needs = {_NEEDS[name.upper()] for name in needs}
     if needs >= {"C", "F"}:
         raise ValueError("require: requirements: cannot be both C and Fortran contiguous")
+    try:
+        dtype = None if dtype is None else DTYPES[dtype_code(dtype)]
+    except TypeError as error:
+        raise UnsupportedError("require: %s" % error) from None
     order = "F" if "F" in needs else "C" if "C" in needs else "A"
     made = asarray(a, dtype, order)
     if "O" in needs and not made.flags.owndata or "W" in needs and not made.flags.writeable:

@@ -3,11 +3,12 @@
 from functools import update_wrapper
 from importlib import import_module
 
-from ._ndarray import ARRAYS
+from ._ndarray import ndarray
 
 
 class _Fused:
-    """A function whose elementwise operations take few passes; without arrays it is called as it is."""
+    """A function whose elementwise operations take few passes; without arrays of this package it is called as
+    it is."""
 
     def __init__(self, function, kernel_name):
         update_wrapper(self, function)
@@ -18,7 +19,7 @@ class _Fused:
         return self if instance is None else lambda *args, **kwargs: self(instance, *args, **kwargs)
 
     def __call__(self, *args, **kwargs):
-        if not any([isinstance(value, ARRAYS) for value in (*args, *kwargs.values())]):
+        if not any([isinstance(value, ndarray) for value in (*args, *kwargs.values())]):
             return self._function(*args, **kwargs)
         if self._fused is None:
             self._fused = import_module("catenary.fusion").fuse(self._function)
@@ -33,7 +34,7 @@ def fuse(*args, kernel_name=None):
     """A decorator, used as `fuse` or `fuse()`, for functions of elementwise operations, which then take few
     passes over memory.
 
-    See catenary.fuse about what the function may do. Called without arrays it runs as it is. `kernel_name` is
+    See catenary.fuse about what the function may do. Called without arrays of this package it runs as it is. `kernel_name` is
     only kept as an attribute.
     """
     if not args:

@@ -147,9 +147,12 @@ def select(condlist, choicelist, default=0):
         )
     if not len(condlist):
         raise ValueError("select: expected at least one condition")
-    made = array_like(default)
-    for condition, choice in zip(condlist[::-1], choicelist[::-1]):
-        made = _calls.array_where(strong(condition), array_like(choice), made)
+    made, conditions = array_like(default), [strong(condition) for condition in condlist]
+    for n, condition in enumerate(conditions):
+        if condition.dtype.kind != "b":
+            raise TypeError("select: condlist[%d]: expected booleans, got %s" % (n, condition.dtype))
+    for condition, choice in zip(conditions[::-1], choicelist[::-1]):
+        made = _calls.array_where(condition, array_like(choice), made)
     return made
 
 

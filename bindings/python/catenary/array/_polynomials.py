@@ -135,7 +135,7 @@ def polyval(p, x):
         for value in p:
             made = made * x + value
         return made
-    x = strong(x, p)
+    x = near(strong(x), p)
     if not p.size:
         return _calls.array_zeros_like(x, None)
     dtype = _dtype_of_values(p, x)
@@ -175,21 +175,22 @@ def poly(seq_of_zeros):
 def roots(p):
     """The roots of a polynomial, if all are real numbers; otherwise NotImplementedError, because there are no
     complex numbers."""
-    p = _calls.array_ravel(_coefficients(p))
+    if getattr(p, "ndim", 1) == 0:
+        raise TypeError("roots: p: expected coefficients, got a 0-d array")
+    p = _coefficients(p)
     if p.dtype.kind == "b":
         raise NotImplementedError("roots: p: expected numbers, got booleans")
     p = p if p.dtype.kind == "f" and p.dtype.itemsize > 2 else p.astype(float)
-    places = _calls.array_flatnonzero(p)
+    places, made = _calls.array_flatnonzero(p), near(zeros((0,)), p)
     if not places.size:
-        return near(zeros((0,), p.dtype), p)
+        return made
     last = int(places[-1]) + 1
     p, at_zero = p[int(places[0]) : last], p.size - last
-    made = near(zeros((0,), p.dtype), p)
     if p.size > 1:
         companion = near(diag(_calls.array_ones((p.size - 2,), p.dtype), -1), p)
         companion[0, :] = -p[1:] / p[0]
         made = linalg.eigvals(companion)
-    return _calls.array_concatenate([made, near(zeros((at_zero,), p.dtype), p)], 0)
+    return _calls.array_concatenate([made, near(zeros((at_zero,), made.dtype), p)], 0)
 
 
 def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
@@ -397,7 +398,8 @@ class poly1d:
         if isinstance(val, float):
             raise TypeError("poly1d: power: expected an integer, got the float %r" % (val,))
         rest = index(val)
-        made, factor = near(array([1]), self._coeffs), self._coeffs
+        made = near(array([1]), self._coeffs)
+        factor = polymul(self._coeffs, made)  # in a dtype of at least 64 bits, as in NumPy
         while rest:
             made = polymul(factor, made) if rest & 1 else made
             rest >>= 1
