@@ -307,3 +307,44 @@ def test_numpys_functions():
     ):
         assert isinstance(call(a), xp.ndarray)
         np.testing.assert_allclose(xp.asnumpy(call(a)), call(xp.asnumpy(a)), rtol=1e-9, atol=1e-12)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int16"])
+def test_nan_with_where(dtype):
+    a = np.array([[1, 5, 2], [7, 3, 4]], dtype)
+    if dtype != "int16":
+        a[0, 1] = np.nan
+    where = np.array([[True, True, False], [False, True, True]])
+    ours, flags = xp.array(a), xp.array(where)
+    for axis in (None, 0, 1):
+        for name in ("nansum", "nanprod"):
+            call, theirs = getattr(xp, name), getattr(np, name)
+            same(call(ours, axis, where=flags), theirs(a, axis, where=where))
+            same(call(ours, axis, initial=3, where=flags), theirs(a, axis, initial=3, where=where))
+            same(call(ours, axis, initial=2), theirs(a, axis, initial=2))
+        for name in ("nanmax", "nanmin"):
+            call, theirs = getattr(xp, name), getattr(np, name)
+            same(call(ours, axis, initial=3, where=flags), theirs(a, axis, initial=3, where=where))
+            same(call(ours, axis, initial=3), theirs(a, axis, initial=3))
+        with np.errstate(all="ignore"):
+            for name in ("nanmean", "nanvar", "nanstd"):
+                theirs = getattr(np, name)(a, axis, where=where)
+                made = xp.asnumpy(getattr(xp, name)(ours, axis, where=flags))
+                finite = np.isfinite(theirs)
+                np.testing.assert_allclose(made[finite], np.asarray(theirs)[finite], rtol=1e-6)
+    with pytest.raises(ValueError, match="initial"):
+        xp.nanmax(ours, where=flags)
+
+
+def test_number_of_axes():
+    for value in ("abc", None, {1}, 3.5, [1, 2], [[1]], (), np.ones((2, 1))):
+        assert xp.ndim(value) == np.ndim(value)
+
+
+def test_least_squares_without_a_bound():
+    with pytest.warns(FutureWarning, match="rcond"):
+        xp.linalg.lstsq(xp.ones((3, 2)), xp.ones(3))
+    with pytest.raises(TypeError, match=r"condlist\[0\]"):
+        xp.select([xp.arange(2)], [xp.arange(2)])
+    with pytest.raises(ValueError, match="require"):
+        xp.require(xp.ones(2), "random")

@@ -435,7 +435,7 @@ def test_on_another_device():
         lambda: xp.packbits(vector > 1, bitorder="little"),
         lambda: xp.setxor1d(vector, [1, 7]),
         lambda: xp.intersect1d(vector, [1, 7], return_indices=True),
-        lambda: xp.linalg.lstsq(matrix.T, [1, 2, 3]),
+        lambda: xp.linalg.lstsq(matrix.T, [1, 2, 3], None),
     ]
     calls += [lambda mode=mode: xp.pad(matrix, 2, mode) for mode in PADS]
     for call in calls:

@@ -240,7 +240,13 @@ def shape(a):
 
 
 def ndim(a):
-    """The number of axes."""
+    """The number of axes; 0 for what is no array."""
+    if (
+        isinstance(a, (str, bytes, dict, set, frozenset))
+        or not hasattr(a, "__len__")
+        and not hasattr(a, "ndim")
+    ):
+        return 0
     return array_like(a).ndim
 
 

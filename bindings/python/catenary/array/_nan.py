@@ -9,37 +9,47 @@ from ._reduction import amax, amin, argmax, argmin, mean, prod, std, sum, var
 from ._sorting import cumprod, cumsum
 from ._statistics import _checked_quantiles, _method_of, _quantiles, along, kept, median, percentile, quantile
 from ._types import finfo
+from ._ufunc import add, maximum, minimum, multiply
 
 _NAN = float("nan")
 
 
-def _replaced(a, value):
-    """The array with NaN replaced by a value."""
+def _replaced(a, value, where=None):
+    """The array with a value in place of NaN, and of elements where `where` is false."""
     a = strong(a)
-    return (
-        _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a)
-        if a.dtype.kind in "fV"
-        else a
-    )
+    if a.dtype.kind in "fV":
+        a = _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a)
+    if where is None:
+        return a
+    scalar = _calls.array_scalar_f64 if a.dtype.kind in "fV" else _calls.array_scalar_i64
+    return _calls.array_where(strong(where, a), a, scalar(value))
 
 
-def _numbers(a, axis, keepdims):
-    """How many elements along the axes are not NaN."""
-    return _calls.array_count_nonzero(
-        _calls.array_logical_not(_calls.array_isnan(a)), axes_of(axis), keepdims
-    )
+def _numbers(a, axis, keepdims, where=None):
+    """How many elements along the axes are not NaN, and have a true `where`."""
+    counts = _calls.array_logical_not(_calls.array_isnan(a))
+    if where is not None:
+        counts = counts & strong(where, a)
+    return _calls.array_count_nonzero(counts, axes_of(axis), keepdims)
 
 
-def _ignoring(reduction, name, value, doc):
-    def function(a, axis=None, dtype=None, out=None, keepdims=False):
-        return reduction(_replaced(a, value), axis, dtype, out, keepdims)
+_WHERE = "; `where` says which elements count at all"
+
+
+def _ignoring(reduction, joined, name, value, doc):
+    def function(a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=None):
+        if initial is None:
+            return reduction(_replaced(a, value, where), axis, dtype, out, keepdims)
+        made = joined(reduction(_replaced(a, value, where), axis, dtype, None, keepdims), initial)
+        return stored(made, out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
-    function.__doc__ = "%s along the axes, ignoring NaN." % doc
+    function.__doc__ = "%s along the axes and of `initial`, ignoring NaN%s." % (doc, _WHERE)
     return function
 
 
-nansum, nanprod = _ignoring(sum, "nansum", 0.0, "Sum"), _ignoring(prod, "nanprod", 1.0, "Product")
+nansum = _ignoring(sum, add, "nansum", 0, "Sum")
+nanprod = _ignoring(prod, multiply, "nanprod", 1, "Product")
 
 
 def _running(reduction, name, value, doc):
@@ -55,24 +65,31 @@ nancumsum = _running(cumsum, "nancumsum", 0.0, "Running sums")
 nancumprod = _running(cumprod, "nancumprod", 1.0, "Running products")
 
 
-def nanmean(a, axis=None, dtype=None, out=None, keepdims=False):
-    """Arithmetic mean along the axes of the elements that are not NaN; NaN if there are none."""
+def nanmean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=None):
+    """Arithmetic mean along the axes of the elements that are not NaN; NaN if there are none.
+
+    `where` says which elements count at all.
+    """
     a = strong(a)
     if a.dtype.kind not in "fV":
-        return mean(a, axis, dtype, out, keepdims)
-    total = nansum(a, axis, dtype, None, keepdims)
-    made = total / _numbers(a, axis, keepdims).astype(total.dtype)
+        if where is None:
+            return mean(a, axis, dtype, out, keepdims)
+        a = a.astype(float)
+    total = nansum(a, axis, dtype, None, keepdims, where=where)
+    made = total / _numbers(a, axis, keepdims, where).astype(total.dtype)
     return stored(made, out, "same_kind", "nanmean")
 
 
 def _spread(plain, name, doc):
-    def function(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False):
+    def function(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=None):
         a = strong(a)
         if a.dtype.kind not in "fV":
-            return plain(a, axis, dtype, out, ddof, keepdims)
-        away = a - nanmean(a, axis, dtype, None, True)
-        total = nansum(away * away, axis, None, None, keepdims)
-        rest = _numbers(a, axis, keepdims) - ddof
+            if where is None:
+                return plain(a, axis, dtype, out, ddof, keepdims)
+            a = a.astype(float)
+        away = a - nanmean(a, axis, dtype, None, True, where=where)
+        total = nansum(away * away, axis, None, None, keepdims, where=where)
+        rest = _numbers(a, axis, keepdims, where) - ddof
         rest = _calls.array_where(rest > 0, rest.astype(total.dtype), _calls.array_scalar_f64(_NAN))
         made = total / rest
         return stored(_calls.array_sqrt(made) if plain is std else made, out, "same_kind", name)
@@ -80,7 +97,7 @@ def _spread(plain, name, doc):
     function.__name__ = function.__qualname__ = name
     function.__doc__ = doc + (
         " along the axes of the elements that are not NaN; the divisor is their number less "
-        "`ddof`, and the result NaN where it is not above 0."
+        "`ddof`, and the result NaN where it is not above 0" + _WHERE + "."
     )
     return function
 
@@ -88,9 +105,16 @@ def _spread(plain, name, doc):
 nanvar, nanstd = _spread(var, "nanvar", "Variance"), _spread(std, "nanstd", "Standard deviation")
 
 
-def _extremum(reduction, name, value, doc):
-    def function(a, axis=None, out=None, keepdims=False):
+def _extremum(reduction, joined, name, value, doc):
+    def function(a, axis=None, out=None, keepdims=False, initial=None, where=None):
         a = strong(a)
+        if initial is not None:
+            counted = _replaced(a, initial, where)
+            return stored(
+                joined(reduction(counted, axis, keepdims=keepdims), initial), out, "same_kind", name
+            )
+        if where is not None:
+            raise ValueError("%s: initial: must be given together with where" % name)
         made = reduction(_replaced(a, value), axis, keepdims=keepdims)
         if a.dtype.kind in "fV":
             none = _calls.array_all(_calls.array_isnan(a), axes_of(axis), keepdims)
@@ -101,13 +125,14 @@ def _extremum(reduction, name, value, doc):
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = (
-        "%s along the axes, ignoring NaN; if all elements are NaN the result is NaN, with a warning." % doc
+        "%s along the axes and `initial`, ignoring NaN; if all elements are NaN the result is NaN, with a "
+        "warning%s." % (doc, _WHERE)
     )
     return function
 
 
-nanmax = _extremum(amax, "nanmax", float("-inf"), "Largest element")
-nanmin = _extremum(amin, "nanmin", float("inf"), "Smallest element")
+nanmax = _extremum(amax, maximum, "nanmax", float("-inf"), "Largest element")
+nanmin = _extremum(amin, minimum, "nanmin", float("inf"), "Smallest element")
 
 
 def _position(reduction, name, value, doc):

@@ -4,6 +4,7 @@ stack."""
 from collections import namedtuple
 from math import inf, nan, prod
 from operator import index
+from warnings import warn
 
 from .. import _calls, raw
 from .._dtype import numpy
@@ -382,13 +383,16 @@ def tensorinv(a, ind=2):
     return inv(a.reshape(prod(first), prod(last))).reshape(last + first)
 
 
-def lstsq(a, b, rcond=None):
+def lstsq(a, b, rcond="warn"):
     """The x that minimizes |a x - b|, the remaining sums of squares, the rank of `a` and its singular values.
 
-    Singular values up to `rcond` times the largest count as zero; the default is eps * max(a.shape), a
-    negative value means eps. The sums are computed if the rank is full and there are more rows than columns;
+    Singular values up to `rcond` times the largest count as zero; None means eps * max(a.shape), a negative
+    value eps. Without `rcond` it is eps, with a FutureWarning, as in NumPy 1.24. The sums are computed if the rank is full and there are more rows than columns;
     otherwise the array is empty.
     """
+    if isinstance(rcond, str) and rcond == "warn":
+        warn("lstsq: rcond: the default will be None one day; pass None or -1", FutureWarning, stacklevel=2)
+        rcond = -1
     a, b = strong(a, b), strong(b, a)
     if a.ndim != 2 or b.ndim not in (1, 2) or a.shape[0] != b.shape[0]:
         raise LinAlgError(
