@@ -34,8 +34,8 @@ def fuse(*args, kernel_name=None):
     """A decorator, used as `fuse` or `fuse()`, for functions of elementwise operations, which then take few
     passes over memory.
 
-    See catenary.fuse about what the function may do. Called without arrays of this package it runs as it is. `kernel_name` is
-    only kept as an attribute.
+    See catenary.fuse about what the function may do: it returns arrays, and does not write to its arguments.
+    Called without arrays of this package it runs as it is. `kernel_name` is only kept as an attribute.
     """
     if not args:
         return lambda function: _Fused(function, kernel_name)

@@ -387,8 +387,8 @@ def lstsq(a, b, rcond="warn"):
     """The x that minimizes |a x - b|, the remaining sums of squares, the rank of `a` and its singular values.
 
     Singular values up to `rcond` times the largest count as zero; None means eps * max(a.shape), a negative
-    value eps. Without `rcond` it is eps, with a FutureWarning, as in NumPy 1.24. The sums are computed if the rank is full and there are more rows than columns;
-    otherwise the array is empty.
+    value eps. Without `rcond` it is eps, with a FutureWarning, as in NumPy 1.24. The sums are computed if the
+    rank is full and there are more rows than columns; otherwise the array is empty.
     """
     if isinstance(rcond, str) and rcond == "warn":
         warn("lstsq: rcond: the default will be None one day; pass None or -1", FutureWarning, stacklevel=2)
