@@ -410,7 +410,16 @@ with cupyx.errstate(linalg="raise"), cupyx.allow_synchronize(True):
         pass
     else:
         assert False
-for wrong in (lambda: cupyx.errstate(linalg="ignore"), lambda: cupyx.allow_synchronize(False)):
+with cupyx.allow_synchronize(False):
+    cupy.zeros(2).sum()
+with cupy.cuda.Device("test:0"):
+    refused = cupyx.allow_synchronize(False)
+    try:
+        with refused:
+            assert False
+    except NotImplementedError:
+        pass
+for wrong in (lambda: cupyx.errstate(linalg="ignore"),):
     try:
         with wrong():
             assert False
@@ -436,3 +445,35 @@ assert a.tolist() == [0, 4, 0]
 
 def test_stand_ins():
     subprocess.run([sys.executable, "-c", PROGRAM], check=True)
+
+
+def test_matrices_with_singular_values():
+    for shape in ((3, 3), (4, 2), (2, 3, 5)):
+        made = testing.generate_matrix(
+            shape, dtype="float64", singular_values=[2.0, 1.0, 0.5][: min(shape[-2:])]
+        )
+        values = xp.linalg.svd(made, compute_uv=False)
+        assert made.shape == shape
+        numpy.testing.assert_allclose(xp.asnumpy(values)[..., 0], 2.0)
+    assert testing.generate_matrix((0, 2), singular_values=1).shape == (0, 2)
+    for error, arguments in (
+        (TypeError, {"dtype": "int32", "singular_values": 1}),
+        (TypeError, {"dtype": complex, "singular_values": 1}),
+        (TypeError, {"singular_values": 1j}),
+        (ValueError, {"singular_values": -1}),
+        (ValueError, {"singular_values": [1, 2, 3]}),
+    ):
+        with pytest.raises(error):
+            testing.generate_matrix((2, 2), **arguments)
+    with pytest.raises(ValueError, match="shape"):
+        testing.generate_matrix((2,), singular_values=1)
+
+
+def test_counted_calls():
+    with testing.AssertFunctionIsCalled("catenary.array.ones", times_called=2) as ones:
+        xp.ones(1)
+        xp.ones(2)
+    assert ones.call_count == 2 and xp.ones(1).shape == (1,)
+    with pytest.raises(AssertionError, match="expected 1 calls, got 0"):
+        with testing.AssertFunctionIsCalled("catenary.array.ones"):
+            pass

@@ -2,6 +2,7 @@
 results."""
 
 from . import alias, array, attr, condition, helper, hypothesis, parameterized, random
+from ._matrices import AssertFunctionIsCalled, generate_matrix
 from .alias import NumpyAliasBasicTestBase, NumpyAliasTestBase, NumpyAliasValuesTestBase
 from .array import (
     assert_allclose,
@@ -52,6 +53,7 @@ from .parameterized import parameterize, product, product_dict
 from .random import fix_random, generate_seed
 
 __all__ = [
+    "AssertFunctionIsCalled",
     "NumpyAliasBasicTestBase",
     "NumpyAliasTestBase",
     "NumpyAliasValuesTestBase",
@@ -85,6 +87,7 @@ __all__ = [
     "for_signed_dtypes_combination",
     "for_unsigned_dtypes",
     "for_unsigned_dtypes_combination",
+    "generate_matrix",
     "generate_seed",
     "gpu",
     "helper",
