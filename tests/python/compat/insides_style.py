@@ -49,5 +49,5 @@ class TestInsides(unittest.TestCase):
     def test_fails_outside_of_numpy(self, xp):
         import cupyx
 
-        with cupyx.allow_synchronize(False):
+        with cupyx.errstate(linalg="ignore"):
             return xp.zeros(3)
