@@ -325,7 +325,7 @@ def vander(x, N=None, increasing=False):
     x = array_like(x)
     if x.ndim != 1:
         raise ValueError("vander: x: expected one axis, got %d" % x.ndim)
-    exponents = arange(x.size if N is None else N)
+    exponents = near(arange(x.size if N is None else N), x)
     return power(x.reshape(-1, 1), exponents if increasing else exponents[::-1])
 
 
