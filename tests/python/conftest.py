@@ -10,6 +10,7 @@ os.environ.setdefault("CATENARY_GPU", "test")
 # all of its cases.
 NUMPY_1 = {
     "test_array_testing_more.py": "test_kinds_of_errors",
+    "test_borders.py": "test_unique_with_each_nan",
     "test_forms.py": "test_trim_zeros",
     "test_numbers_as_text.py": "test_as_numpy",
     "test_places.py": "test_grids",

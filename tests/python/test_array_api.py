@@ -162,6 +162,10 @@ def test_sort():
     assert xp.argsort(xp.array(1), None, descending=True).tolist() == [0]
     with pytest.raises(ValueError, match="kind and stable"):
         xp.sort(a, kind="stable", stable=True)
+    with pytest.raises(TypeError, match="fields"):
+        xp.argsort(a, order="x")
+    b.sort(axis=0, descending=True)
+    assert b.tolist() == [[6, 5, 4], [3, 1, 2]]
 
 
 def test_whole_numbers_stay():

@@ -68,6 +68,10 @@ def test_pickled_files(tmp_path):
     xp.save(stream, a + 1)
     stream.seek(0)
     assert xp.array_equal(xp.load(stream), a) and xp.array_equal(xp.load(stream), a + 1)
+    turned = xp.asfortranarray(a)
+    turned.dump(str(tmp_path / "dumped"))
+    loaded = xp.load(tmp_path / "dumped")
+    assert xp.array_equal(loaded, a) and loaded.flags.fnc and loaded.flags.owndata
     whole = pickle.dumps(a)
     broken = [whole[:n] for n in range(1, len(whole), 7)] + [
         whole.replace(b"float32", b"float64"),

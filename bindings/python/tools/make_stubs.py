@@ -30,7 +30,8 @@ _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lsh
 _SHOWN = (
     "new init call getitem setitem delitem len iter next contains enter exit eq ne lt le gt ge bool int "
     "float complex index hash neg pos abs invert array array_ufunc array_function array_interface "
-    "array_priority dlpack dlpack_device getattr copy deepcopy round rdiv del"
+    "array_finalize array_namespace array_priority array_wrap "
+    "dlpack dlpack_device getattr copy deepcopy round rdiv del"
 ).split()
 SHOWN = frozenset(
     "__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC]
@@ -96,6 +97,19 @@ UFUNC = """
 class _OneResult(ufunc):
     def __call__(self, *args: Any, out: Any = ..., dtype: Any = ..., where: Any = ...,
             casting: Any = ...) -> ndarray: ...
+"""
+# Names of the array API standard that dir() leaves out; `bool` hides Python's in the rest of the stub.
+STANDARD = """
+__array_api_version__: str
+
+class __array_namespace_info__:
+    def capabilities(self) -> Any: ...
+    def default_device(self) -> Any: ...
+    def default_dtypes(self, *, device: Any = ...) -> Any: ...
+    def devices(self) -> Any: ...
+    def dtypes(self, *, device: Any = ..., kind: Any = ...) -> Any: ...
+
+bool: Any
 """
 TYPES = """
 class _SupportsArray(Protocol):
@@ -177,7 +191,9 @@ class Stub:
             lines.append("from typing import Protocol\n")
             body = body + "\n" + TYPES
         if self.name == "catenary.array":
-            body = body + "\n" + UFUNC
+            body = re.sub(r"(?<=[ \[])bool\b(?!_)", "_bool", body)
+            body = body + "\n" + UFUNC + STANDARD
+            self.imports.append("from builtins import bool as _bool")
         wanted = {"ndarray": "catenary.array", "Variable": "catenary"}
         private = ("_ArrayLike", "_VariableLike")
         names = set(ast_names(body))

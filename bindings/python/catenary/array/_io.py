@@ -16,6 +16,7 @@ from . import _printing
 from ._arguments import array_like, chosen, strong
 from ._interop import from_bytes
 from ._ndarray import ndarray
+from ._pickling import restored
 from ._values import array
 
 _MODES = {
@@ -186,18 +187,20 @@ class _Unpickler(pickle.Unpickler):
     """Reads the output of ndarray.dump and rejects all other pickles."""
 
     def find_class(self, module, name):
-        if module in ("catenary.array._ndarray", "catenary.array") and name in ("_rebuild", "ndarray"):
-            return _KIND if name == "ndarray" else _rebuilt
+        if (module, name) == ("catenary.array._pickling", "_rebuild"):
+            return _rebuilt
+        if module in ("catenary.array._ndarray", "catenary.array") and name == "ndarray":
+            return _KIND
         raise pickle.UnpicklingError(
             "the pickle asks for %s.%s, and holds more than an array" % (module, name)
         )
 
 
-def _rebuilt(kind, dtype, shape, data):
+def _rebuilt(kind, dtype, shape, data, fortran):
     """The array of a pickle, after a check of the number of bytes."""
     if kind is not _KIND or len(data) != prod(shape) * DTYPES[dtype_code(dtype)].itemsize:
         raise pickle.UnpicklingError("the pickle of an array is broken")
-    return from_bytes(bytes(data), shape, dtype_code(dtype))
+    return restored(dtype_code(dtype), shape, bytes(data), bool(fortran))
 
 
 def _unpickled(stream, allow_pickle):

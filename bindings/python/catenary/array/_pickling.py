@@ -9,13 +9,19 @@ from ._order import is_fortran
 from ._subclass import become
 
 
-def _rebuild(cls, name, shape, data, fortran=False):
-    """The array of a pickle."""
+def restored(name, shape, data, fortran):
+    """An array with the bytes of a pickle."""
     made = from_bytes(data, shape[::-1] if fortran else shape, name)
     if fortran:
         turned = _calls.array_transpose(made, None)
         made = _calls.array_empty_like(turned, None)
         _calls.array_copyto(made, turned, raw.CTN_CASTING_NO, None)
+    return made
+
+
+def _rebuild(cls, *arguments):
+    """The array of a pickle."""
+    made = restored(*arguments)
     return made if cls is type(made) else become(cls, made)
 
 

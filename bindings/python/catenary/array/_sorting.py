@@ -4,6 +4,7 @@ import warnings
 from math import prod
 
 from .. import _calls, raw
+from .._errors import UnsupportedError
 from ._arguments import (
     array_like,
     array_likes,
@@ -22,17 +23,17 @@ _KINDS = dict.fromkeys((None, "quicksort", "mergesort", "heapsort", "stable"))
 _SIDES = {"left": raw.CTN_SIDE_LEFT, "right": raw.CTN_SIDE_RIGHT}
 
 
-def sort(a, axis=-1, kind=None, *, stable=None, descending=False):
+def sort(a, axis=-1, kind=None, order=None, *, stable=None, descending=False):
     """A copy sorted along an axis, or of the flattened array if the axis is None. The sort is always stable,
     and NaN comes last; with `descending` the largest elements come first, and NaN before them."""
-    _checked_kind(kind, stable, "sort")
+    _checked_kind(kind, stable, order, "sort")
     made = _calls.array_sort(array_like(a), axis_of(axis))
     return _backward(made, axis).copy() if descending else made
 
 
-def argsort(a, axis=-1, kind=None, *, stable=None, descending=False):
+def argsort(a, axis=-1, kind=None, order=None, *, stable=None, descending=False):
     """Positions that sort an array as `sort` does; equal elements stay in order, also with `descending`."""
-    _checked_kind(kind, stable, "argsort")
+    _checked_kind(kind, stable, order, "argsort")
     a = array_like(a)
     if not descending:
         return _calls.array_argsort(a, axis_of(axis))
@@ -43,8 +44,12 @@ def argsort(a, axis=-1, kind=None, *, stable=None, descending=False):
     return a.shape[-1 if axis is None else axis] - 1 - _backward(made, axis)
 
 
-def _checked_kind(kind, stable, function):
+def _checked_kind(kind, stable, order, function):
     chosen(_KINDS, kind, function, "kind")
+    if order is not None:
+        raise UnsupportedError(
+            "%s: order: expected None, because elements have no fields, got %r" % (function, order)
+        )
     if kind is not None and stable is not None:
         raise ValueError("%s: kind and stable must not be given together" % function)
 
@@ -59,10 +64,12 @@ def msort(a):
     return _calls.array_sort(array_like(a), 0)
 
 
-def sort_inplace(a, axis=-1, kind=None):
-    """Sorts the array itself along an axis."""
-    chosen(_KINDS, kind, "sort", "kind")
+def sort_inplace(a, axis=-1, kind=None, order=None, *, stable=None, descending=False):
+    """Sorts the array itself along an axis, as `sort` does."""
+    _checked_kind(kind, stable, order, "sort")
     _calls.array_sort_inplace(a, axis)
+    if descending and a.ndim:
+        _calls.array_copyto(a, _calls.array_copy(_backward(a, axis)), raw.CTN_CASTING_NO, None)
 
 
 def lexsort(keys, axis=-1):
