@@ -291,3 +291,10 @@ def test_what_newer_numpy_refuses_is_warned_of(call):
         warnings.simplefilter("error")
         with pytest.raises(DeprecationWarning):
             call()
+
+
+def test_shapes_of_other_values():
+    for value, shape in (("abc", ()), (None, ()), ({1}, ()), ([["a"], ["b"]], (2, 1)), (3, ())):
+        assert xp.shape(value) == np.shape(value) == shape
+        assert xp.ndim(value) == np.ndim(value) and xp.size(value) == np.size(value)
+    assert xp.size([[1, 2, 3]], 1) == 3

@@ -36,6 +36,7 @@ _SHOWN = (
 SHOWN = frozenset(
     "__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC]
 )
+ONLY_RAISE = {("ndarray", "__getattr__")}
 FIXED = {
     "__len__": "int",
     "__bool__": "bool",
@@ -266,6 +267,8 @@ class Stub:
         for member in sorted(instance_names(cls, flat) - set(members) - known):
             body.append("    %s: %s" % (member, "Variable" if parameter_of(cls, member) else "Any"))
         for member, value in sorted(members.items()):
+            if (cls.__name__, member) in ONLY_RAISE:
+                continue
             if member in SHOWN or not member.startswith("_"):
                 body += self.member_lines(cls, member, value)
         return lines + (body or ["    ..."])

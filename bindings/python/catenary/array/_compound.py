@@ -4,6 +4,7 @@ from math import pi
 from operator import index
 
 from .. import _calls, raw
+from .._dtype import numpy
 from ._arguments import array_like, chosen, near, normalized, strong
 from ._creation import arange, array, linspace
 from ._indexing_routines import indices
@@ -234,25 +235,26 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     return moveaxis(made, -1, normalized(axisc, made.ndim, "axisc"))
 
 
+def _described(a):
+    """An array, or NumPy's for a value that need not consist of numbers."""
+    if isinstance(a, ndarray) or numpy is None:
+        return array_like(a)
+    return a if hasattr(a, "ndim") else numpy.asarray(a)
+
+
 def shape(a):
     """The lengths of the axes."""
-    return array_like(a).shape
+    return _described(a).shape
 
 
 def ndim(a):
     """The number of axes; 0 for what is no array."""
-    if (
-        isinstance(a, (str, bytes, dict, set, frozenset))
-        or not hasattr(a, "__len__")
-        and not hasattr(a, "ndim")
-    ):
-        return 0
-    return array_like(a).ndim
+    return _described(a).ndim
 
 
 def size(a, axis=None):
     """The number of elements, or the length of an axis."""
-    a = array_like(a)
+    a = _described(a)
     return a.size if axis is None else a.shape[normalized(axis, a.ndim)]
 
 

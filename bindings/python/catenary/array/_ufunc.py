@@ -179,7 +179,7 @@ class _Whole(_Unary):
     def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind"):
         if dtype is None:
             x = operand(x)
-            if x.dtype.kind in "biu":
+            if library.ctn_array_dtype(x) <= raw.CTN_UINT64:  # booleans and integers
                 where = None if where is True or where is None else array_like(where)
                 made = destination(out, self.name)
                 if made is None and where is None:
