@@ -339,8 +339,7 @@ func (a *Array) IsFContiguous() bool {
 	return result
 }
 
-// OwnsData: Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's
-// owndata); 0 for nil.
+// OwnsData: Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for nil.
 func (a *Array) OwnsData() bool {
 	result := raw.ArrayOwnsData(a.ptr()) != 0
 	runtime.KeepAlive(a)
@@ -601,8 +600,8 @@ func (a *Array) SetShape(shape ...int) error {
 }
 
 // SetWriteable: Sets whether the array itself may be written. Views that exist keep their own setting, and
-// later ones get this one. A read-only array becomes writeable only if it owns its storage (Array.OwnsData)
-// or is a view of a writeable array, and if its elements do not overlap, as those of broadcast views do.
+// later ones get this one. A read-only array becomes writeable unless it is over read-only memory, such as a
+// mapped file, a view of a read-only array, or has elements that overlap, as those of broadcast views do.
 //
 //   - writeable: Whether it may be written.
 func (a *Array) SetWriteable(writeable bool) error {

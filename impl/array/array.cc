@@ -51,7 +51,7 @@ void ctn_array::set_layout(catenary::Shape shape, catenary::Shape strides) {
     dims_[i] = shape[i];
     dims_[ndim + i] = strides[i];
   }
-  finish(flags_ & (ndim == 0 ? owns | writeable | weak : owns | writeable));
+  finish(flags_ & (owns | writeable | fixed | (ndim == 0 ? weak : 0)));
 }
 
 void ctn_array::finish(uint8_t extra_flags) {

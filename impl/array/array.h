@@ -20,7 +20,8 @@ using Shape = Span<const int64_t>;
 /// An n-dimensional array. The C API's handle is the object itself.
 struct ctn_array final : catenary::HandleObject<catenary::Kind::array> {
  public:
-  enum Flags : uint8_t { c_contiguous = 1, f_contiguous = 2, owns = 4, writeable = 8, weak = 16 };
+  /// `fixed` marks memory of others that must not be written.
+  enum Flags : uint8_t { c_contiguous = 1, f_contiguous = 2, owns = 4, writeable = 8, weak = 16, fixed = 32 };
 
   /// Leaves dims uninitialized; the factory functions below fill them in.
   ctn_array(catenary::Ref<catenary::Storage> storage, char* data, catenary::DType dtype, int ndim);
@@ -156,6 +157,7 @@ void assign(Array& dst, const Array& src);
 // Views (view.cc). All share storage, except reshape and ravel if no view is possible.
 ArrayRef base_of(const Array* a);  // null if it is not a view
 void set_shape(Array& a, Shape shape);
+void set_writeable(Array& a, bool writeable);
 ArrayRef reduced_view(const Array& a);
 ArrayRef view_as(const Array& a, char* data, Shape shape, Shape strides, bool writeable);
 ArrayRef view(const Array& a, DType dtype);

@@ -72,7 +72,7 @@ ArrayRef borrow_memory(Backend& backend, void* data, Shape shape, Shape strides,
     array->mutable_dims()[i] = shape[i];
     array->mutable_dims()[shape.size + i] = steps[i];
   }
-  array->finish(writeable ? Array::owns | Array::writeable : 0);  // so that it cannot become writeable
+  array->finish(uint8_t(Array::owns | (writeable ? Array::writeable : Array::fixed)));
   return array;
 }
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "impl/array/array.h"
-#include "impl/array/writeable.h"
 
 namespace catenary {
 
@@ -143,7 +142,7 @@ void set_shape(Array& a, Shape wanted) {
 
 void set_writeable(Array& a, bool writeable) {
   if (writeable && !a.is_writeable()) {
-    bool allowed = a.base() ? a.base()->is_writeable() : a.owns_data();
+    bool allowed = a.base() ? a.base()->is_writeable() : !(a.flags() & Array::fixed);
     for (int i = 0; i < a.ndim(); ++i) allowed = allowed && (a.dim(i) <= 1 || a.stride(i) != 0);
     if (!allowed)
       fail(CTN_ERROR_INVALID_ARGUMENT,

@@ -475,8 +475,7 @@ CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array *a);
 CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array *a);
 
 /**
- * Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's owndata);
- * 0 for NULL.
+ * Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL.
  *
  * @param a The array, or NULL.
  * @return 0 or 1.
@@ -844,8 +843,8 @@ CTN_API ctn_status ctn_array_set_shape(ctn_array *a, const int64_t *shape, size_
 
 /**
  * Sets whether the array itself may be written. Views that exist keep their own setting, and later ones get
- * this one. A read-only array becomes writeable only if it owns its storage (ctn_array_owns_data) or is a
- * view of a writeable array, and if its elements do not overlap, as those of broadcast views do.
+ * this one. A read-only array becomes writeable unless it is over read-only memory, such as a mapped file, a
+ * view of a read-only array, or has elements that overlap, as those of broadcast views do.
  *
  * @param a         The array to change. Changed in place.
  * @param writeable Whether it may be written (0 or 1).

@@ -726,8 +726,8 @@ class Array : public Handle<Array, ctn_array> {
   /** ctn_array_is_f_contiguous: Whether the elements lie in Fortran order without gaps; 0 for NULL. */
   bool is_f_contiguous() const;
   /**
-   * ctn_array_owns_data: Whether the array has storage of its own and is neither a view nor over read-only
-   * memory (NumPy's owndata); 0 for NULL.
+   * ctn_array_owns_data: Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for
+   * NULL.
    */
   bool owns_data() const;
   /** ctn_array_is_writeable: Whether the array may be written. */

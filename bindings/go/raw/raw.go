@@ -929,8 +929,8 @@ func ArrayIsFContiguous(a *Array) int32 {
 	return int32(C.ctn_array_is_f_contiguous(a))
 }
 
-// ArrayOwnsData: Whether the array has storage of its own and is neither a view nor over read-only
-// memory (NumPy's owndata); 0 for NULL.
+// ArrayOwnsData: Whether the array has storage of its own and is not a view (NumPy's owndata); 0
+// for NULL.
 func ArrayOwnsData(a *Array) int32 {
 	return int32(C.ctn_array_owns_data(a))
 }
@@ -1125,8 +1125,8 @@ func ArraySetShape(a *Array, shape *int64, ndim uint64) error {
 }
 
 // ArraySetWriteable: Sets whether the array itself may be written. Views that exist keep their own
-// setting, and later ones get this one. A read-only array becomes writeable only if it owns its
-// storage (ctn_array_owns_data) or is a view of a writeable array, and if its elements do not
+// setting, and later ones get this one. A read-only array becomes writeable unless it is over
+// read-only memory, such as a mapped file, a view of a read-only array, or has elements that
 // overlap, as those of broadcast views do.
 func ArraySetWriteable(a *Array, writeable int32) error {
 	var failure C.ctn_failure

@@ -660,8 +660,7 @@ ctn_array_is_c_contiguous(a) =
 ctn_array_is_f_contiguous(a) =
     ccall((:ctn_array_is_f_contiguous, libcatenary), Int32, (Ptr{ctn_array},), a)
 
-# Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's
-# owndata); 0 for NULL.
+# Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL.
 ctn_array_owns_data(a) =
     ccall((:ctn_array_owns_data, libcatenary), Int32, (Ptr{ctn_array},), a)
 
@@ -778,9 +777,9 @@ ctn_array_set_shape(a, shape, ndim) =
     ccall((:ctn_array_set_shape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t), a, shape, ndim)
 
 # Sets whether the array itself may be written. Views that exist keep their own setting, and later
-# ones get this one. A read-only array becomes writeable only if it owns its storage
-# (ctn_array_owns_data) or is a view of a writeable array, and if its elements do not overlap, as
-# those of broadcast views do.
+# ones get this one. A read-only array becomes writeable unless it is over read-only memory, such as
+# a mapped file, a view of a read-only array, or has elements that overlap, as those of broadcast
+# views do.
 ctn_array_set_writeable(a, writeable) =
     ccall((:ctn_array_set_writeable, libcatenary), ctn_status, (Ptr{ctn_array}, Int32), a, writeable)
 

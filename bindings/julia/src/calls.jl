@@ -1111,8 +1111,7 @@ end
 """
     array_owns_data(a=nothing)
 
-Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's owndata); 0
-for NULL.
+Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL.
 """
 function array_owns_data(a=nothing)
     a = a === nothing ? nothing : as_array(a)
@@ -1448,8 +1447,8 @@ end
     array_set_writeable(a, writeable)
 
 Sets whether the array itself may be written. Views that exist keep their own setting, and later ones get this
-one. A read-only array becomes writeable only if it owns its storage (ctn_array_owns_data) or is a view of a
-writeable array, and if its elements do not overlap, as those of broadcast views do.
+one. A read-only array becomes writeable unless it is over read-only memory, such as a mapped file, a view of
+a read-only array, or has elements that overlap, as those of broadcast views do.
 """
 function array_set_writeable(a, writeable)
     a = as_array(a)

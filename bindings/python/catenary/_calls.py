@@ -1693,8 +1693,7 @@ def array_is_f_contiguous(a):
 
 
 def array_owns_data(a):
-    """Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's
-    owndata); 0 for NULL."""
+    """Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_owns_data", "a")
     return bool(ctn_array_owns_data(a))
@@ -2028,9 +2027,8 @@ def array_set_shape(a, shape):
 
 def array_set_writeable(a, writeable):
     """Sets whether the array itself may be written. Views that exist keep their own setting, and later
-    ones get this one. A read-only array becomes writeable only if it owns its storage
-    (ctn_array_owns_data) or is a view of a writeable array, and if its elements do not overlap, as those
-    of broadcast views do."""
+    ones get this one. A read-only array becomes writeable unless it is over read-only memory, such as a
+    mapped file, a view of a read-only array, or has elements that overlap, as those of broadcast views do."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_writeable", "a")
     status = ctn_array_set_writeable(a, 1 if writeable else 0)

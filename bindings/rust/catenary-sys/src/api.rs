@@ -933,8 +933,7 @@ extern "C" {
     pub fn ctn_array_is_c_contiguous(a: *const ctn_array) -> i32;
     /// Whether the elements lie in Fortran order without gaps; 0 for NULL.
     pub fn ctn_array_is_f_contiguous(a: *const ctn_array) -> i32;
-    /// Whether the array has storage of its own and is neither a view nor over read-only memory
-    /// (NumPy's owndata); 0 for NULL.
+    /// Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL.
     pub fn ctn_array_owns_data(a: *const ctn_array) -> i32;
     /// Whether the array may be written. Views made by broadcasting may not. 0 for NULL.
     pub fn ctn_array_is_writeable(a: *const ctn_array) -> i32;
@@ -998,9 +997,9 @@ extern "C" {
     /// become invalid.
     pub fn ctn_array_set_shape(a: *mut ctn_array, shape: *const i64, ndim: usize) -> ctn_status;
     /// Sets whether the array itself may be written. Views that exist keep their own setting, and
-    /// later ones get this one. A read-only array becomes writeable only if it owns its storage
-    /// (ctn_array_owns_data) or is a view of a writeable array, and if its elements do not overlap,
-    /// as those of broadcast views do.
+    /// later ones get this one. A read-only array becomes writeable unless it is over read-only
+    /// memory, such as a mapped file, a view of a read-only array, or has elements that overlap, as
+    /// those of broadcast views do.
     pub fn ctn_array_set_writeable(a: *mut ctn_array, writeable: i32) -> ctn_status;
     /// A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged
     /// if the memory layout allows it.

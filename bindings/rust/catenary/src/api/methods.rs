@@ -419,8 +419,7 @@ impl Array {
         unsafe { sys::ctn_array_is_f_contiguous(self.as_ptr()) != 0 }
     }
 
-    /// Whether the array has storage of its own and is neither a view nor over read-only memory (NumPy's
-    /// owndata); 0 for `None`.
+    /// Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for `None`.
     ///
     /// C: `ctn_array_owns_data`.
     #[inline]
@@ -775,8 +774,8 @@ impl Array {
     }
 
     /// Sets whether the array itself may be written. Views that exist keep their own setting, and later ones
-    /// get this one. A read-only array becomes writeable only if it owns its storage (`Array::owns_data`) or
-    /// is a view of a writeable array, and if its elements do not overlap, as those of broadcast views do.
+    /// get this one. A read-only array becomes writeable unless it is over read-only memory, such as a mapped
+    /// file, a view of a read-only array, or has elements that overlap, as those of broadcast views do.
     ///
     /// * `writeable`: Whether it may be written.
     ///
