@@ -138,6 +138,7 @@ def test_keywords():
     assert a.var(correction=0.5).item() == pytest.approx(a.var().item() * 6 / 5.5)
     with pytest.raises(ValueError, match="correction"):
         xp.var(a, ddof=1, correction=1)
+    assert (xp.ones(1, "float32") + 3.4001e38).dtype == "float32"  # it fits
     assert xp.clip(a).tolist() == A and xp.clip(a, max=3).max() == 3 and a.clip(2, a_max=3).min() == 2
     with pytest.raises(TypeError, match="two names"):
         xp.clip(a, 1, a_min=2)

@@ -191,6 +191,7 @@ _UNSIGNED_FIRST = [
 ]
 _SIGNED_FIRST = [row for i in range(0, 8, 2) for row in (_UNSIGNED_FIRST[i + 1], _UNSIGNED_FIRST[i])]
 _LIMITS = {code: (low, high) for code, low, high in _UNSIGNED_FIRST}
+FLOAT32_END = (2.0 - 2.0**-24) * 2.0**127  # from here on numbers become infinities as float32
 # Integers never widen float32, as in NumPy 2; for float16 the limits are those of NumPy 1.
 _LIMITS.update({raw.CTN_FLOAT16: (-128, 255), raw.CTN_FLOAT32: (-(2**63), 2**63 - 1)})
 
@@ -209,10 +210,10 @@ def _wide(value, beside):
         if (
             alone
             and size < inf
-            and (code == raw.CTN_FLOAT16 and size >= 65000 or code == raw.CTN_FLOAT32 and size >= 3.4e38)
+            and (code == raw.CTN_FLOAT16 and size >= 65000 or code == raw.CTN_FLOAT32 and size >= FLOAT32_END)
         ):
             return _typed(value, raw.CTN_FLOAT64, beside)
-        if code in (raw.CTN_FLOAT16, raw.CTN_FLOAT32) and 3.4e38 <= size < inf:
+        if code in (raw.CTN_FLOAT16, raw.CTN_FLOAT32) and FLOAT32_END <= size < inf:
             return _typed(value, raw.CTN_FLOAT64, beside)
         return (
             _typed(value, raw.CTN_FLOAT32, beside)

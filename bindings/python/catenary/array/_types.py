@@ -20,6 +20,7 @@ from .._dtype import (
     unsignedinteger,
 )
 from ._arguments import CASTINGS, array_like, chosen
+from ._interop import FLOAT32_END
 from ._ndarray import ndarray
 
 pi, e, inf, nan, newaxis = math.pi, math.e, math.inf, math.nan, None
@@ -113,7 +114,7 @@ def smallest(value):
         size = abs(float(value))
         if not 65000 <= size < math.inf:
             return raw.CTN_FLOAT16, None
-        return min(raw.CTN_FLOAT32 if size < 3.4e38 else raw.CTN_FLOAT64, natural), None
+        return min(raw.CTN_FLOAT32 if size < FLOAT32_END else raw.CTN_FLOAT64, natural), None
     value = int(value)
     for bits, unsigned, signed in _INTEGERS:
         both = -(2 ** (bits - 1)) <= value < 2 ** (bits - 1)
