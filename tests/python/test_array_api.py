@@ -139,6 +139,9 @@ def test_keywords():
     with pytest.raises(ValueError, match="correction"):
         xp.var(a, ddof=1, correction=1)
     assert (xp.ones(1, "float32") + 3.4001e38).dtype == "float32"  # it fits
+    assert xp.clip(xp.array(3.0, "float32"), 0.0, 1.0).dtype == "float32"
+    assert xp.clip(xp.array(3.0, "float32").to_device("test:0"), 0.0, 1.0).item() == 1
+    assert xp.clip(xp.array(3, "uint8"), max=300).dtype == "int64"  # a uint8 does not hold it
     assert xp.clip(a).tolist() == A and xp.clip(a, max=3).max() == 3 and a.clip(2, a_max=3).min() == 2
     with pytest.raises(TypeError, match="two names"):
         xp.clip(a, 1, a_min=2)

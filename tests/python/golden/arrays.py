@@ -147,12 +147,16 @@ def function(call):
     arrays, named = call.arguments()
     if call.op in JOINING:
         arrays = [arrays]
-    return like_numpy_1(call.op, getattr(xp, call.op)(*arrays, **named), arrays[0] if arrays else None)
+    return like_numpy_1(call.op, getattr(xp, call.op)(*arrays, **named), *arrays)
 
 
-def like_numpy_1(name, made, operand):
-    """A result as NumPy 1 gives it, of which the vectors are; floor, ceil and trunc of the package leave integers
-    as they are, as in NumPy 2."""
+def like_numpy_1(name, made, operand=None, *others):
+    """A result as NumPy 1 gives it, of which the vectors are; as in NumPy 2, floor, ceil and trunc of the package
+    leave integers as they are, and so does clip the dtype of a 0-d array next to numbers."""
+    if name == "clip" and not operand.ndim and any(isinstance(bound, float) for bound in others):
+        if made.dtype != operand.dtype:
+            raise Failure("clip of %s gives %s" % (operand.dtype, made.dtype))
+        return made.astype("float64")
     if name not in ("floor", "ceil", "trunc") or not isinstance(operand, xp.ndarray):
         return made
     if operand.dtype.kind not in "biu" or made.dtype.kind == "f":  # the latter by `out` or `dtype`
@@ -191,7 +195,7 @@ def method(call):
         arrays.append(named.pop("newshape"))
     if call.op == "transpose" and "axes" in named:
         arrays.append(named.pop("axes"))
-    return getattr(first, METHODS[call.op])(*arrays, **named)
+    return like_numpy_1(call.op, getattr(first, METHODS[call.op])(*arrays, **named), first, *arrays)
 
 
 def arange(call):

@@ -4,7 +4,7 @@ from operator import index
 
 from .. import _calls, raw
 from .._dtype import dtype_code
-from ._arguments import array_like, destination, shape_of, stored, strong
+from ._arguments import array_like, destination, near, shape_of, stored, strong
 from ._ndarray import ndarray
 from ._types import result_type
 from ._ufunc import floor_divide, multiply, remainder, rint, true_divide, trunc
@@ -32,7 +32,7 @@ def _bound(value, a):
     if a.ndim or bound is value or not isinstance(value, (bool, int, float)) or bound.ndim:
         return bound
     fits = _calls.ctn_array_dtype(a) == dtype_code(result_type(a.dtype, value))
-    return _calls.array_astype(bound, a.dtype) if fits else bound
+    return near(_calls.array_astype(bound, a.dtype), a) if fits else bound
 
 
 def around(a, decimals=0, out=None):
