@@ -1,4 +1,5 @@
-/* Tests of the methods of operations with two inputs: reductions, running results, segments, outer results. */
+/* Tests of the methods of operations with two inputs: reductions, running results, segments, outer results.
+ */
 #include <math.h>
 
 #include "support.h"
@@ -71,7 +72,11 @@ static void test_reduce_nothing(void** state) {
     OK(ctn_ufunc_reduction(names[i], &reorderable, &identity));
     assert_true(reorderable);
     assert_true(item(identity) == values[i]);
-    CHECK_ARRAY(y, i == 2 ? CTN_BOOL : i < 4 ? CTN_INT64 : CTN_FLOAT64, DIMS(2), VALUES(values[i], values[i]));
+    CHECK_ARRAY(y,
+                i == 2  ? CTN_BOOL
+                : i < 4 ? CTN_INT64
+                        : CTN_FLOAT64,
+                DIMS(2), VALUES(values[i], values[i]));
     ctn_array_release(identity);
     ctn_array_release(y);
     ctn_array_release(empty);
@@ -101,15 +106,18 @@ static void test_reduce_failures(void** state) {
         "axes: subtract cannot be reordered");
   FAILS(REDUCE("negative", DIMS(0), NULL, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: reduce",
         "negative has 1");
-  FAILS(REDUCE("divmod", DIMS(0), NULL, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "one result", "divmod has 2");
+  FAILS(REDUCE("divmod", DIMS(0), NULL, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "one result",
+        "divmod has 2");
   FAILS(REDUCE("plus", DIMS(0), NULL, NULL, NULL), CTN_ERROR_NOT_FOUND, "\"plus\"");
   FAILS(REDUCE("add", DIMS(2), NULL, NULL, NULL), CTN_ERROR_INDEX, "axes");
   FAILS(REDUCE("add", DIMS(0, 0), NULL, NULL, NULL), CTN_ERROR_INDEX, "axis 0 is repeated");
   FAILS(REDUCE("greater", DIMS(0), NULL, NULL, NULL), CTN_ERROR_DTYPE, "greater.reduce", "int32", "bool");
-  FAILS(REDUCE("maximum", DIMS(0), mask, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "where: maximum has no identity");
+  FAILS(REDUCE("maximum", DIMS(0), mask, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "where: maximum has no identity");
   FAILS(REDUCE("add", DIMS(0), flags, NULL, NULL), CTN_ERROR_DTYPE, "where: expected bool, got int32");
   FAILS(REDUCE("add", DIMS(0), NULL, flags, NULL), CTN_ERROR_SHAPE, "initial: expected one number");
-  FAILS(REDUCE("add", DIMS(1), NULL, NULL, into), CTN_ERROR_SHAPE, "destination: expected shape (2,), got (3,)");
+  FAILS(REDUCE("add", DIMS(1), NULL, NULL, into), CTN_ERROR_SHAPE,
+        "destination: expected shape (2,), got (3,)");
   FAILS(ctn_array_ufunc_reduce("hypot", a, DIMS(0), 0, CTN_INT32, NULL, NULL, NULL, &y), CTN_ERROR_DTYPE,
         "hypot has no loop for int32");
   assert_null(y);
@@ -135,9 +143,11 @@ static void test_accumulate(void** state) {
   CHECK_ARRAY(a, CTN_INT32, DIMS(2, 3), VALUES(9, 11, 14, 1, 6, 5));
   ctn_array_release(y);
   FAILS(ACCUMULATE("maximum", a, 2, CTN_DTYPE_NONE, NULL), CTN_ERROR_INDEX, "axis");
-  FAILS(ACCUMULATE("maximum", zero, 0, CTN_DTYPE_NONE, NULL), CTN_ERROR_SHAPE, "a: expected at least one axis");
+  FAILS(ACCUMULATE("maximum", zero, 0, CTN_DTYPE_NONE, NULL), CTN_ERROR_SHAPE,
+        "a: expected at least one axis");
   FAILS(ACCUMULATE("maximum", a, 0, CTN_DTYPE_NONE, into), CTN_ERROR_SHAPE, "destination", "(2, 3)");
-  FAILS(ACCUMULATE("sqrt", a, 0, CTN_DTYPE_NONE, NULL), CTN_ERROR_INVALID_ARGUMENT, "accumulate", "sqrt has 1");
+  FAILS(ACCUMULATE("sqrt", a, 0, CTN_DTYPE_NONE, NULL), CTN_ERROR_INVALID_ARGUMENT, "accumulate",
+        "sqrt has 1");
   FAILS(ACCUMULATE("less", a, 0, CTN_DTYPE_NONE, NULL), CTN_ERROR_DTYPE, "less.accumulate");
   FAILS(ACCUMULATE("power", number, 0, CTN_DTYPE_NONE, NULL), CTN_ERROR_SHAPE, "a:");
   ctn_array_release(zero);
@@ -146,7 +156,8 @@ static void test_accumulate(void** state) {
 
 static void test_reduceat(void** state) {
   ctn_array *places = array_of(CTN_INT64, DIMS(4), VALUES(0, 2, 1, 1)),
-            *beyond = array_of(CTN_INT64, DIMS(1), VALUES(3)), *before = array_of(CTN_INT8, DIMS(1), VALUES(-1)),
+            *beyond = array_of(CTN_INT64, DIMS(1), VALUES(3)),
+            *before = array_of(CTN_INT8, DIMS(1), VALUES(-1)),
             *fractions = array_of(CTN_FLOAT64, DIMS(1), VALUES(0)), *none;
   (void)state;
   make_inputs();
@@ -190,8 +201,8 @@ static void test_outer(void** state) {
   ctn_array_release(y);
   FAILS(ctn_array_ufunc_outer("exp", a, b, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL, &y),
         CTN_ERROR_INVALID_ARGUMENT, "outer", "exp has 1");
-  FAILS(ctn_array_ufunc_outer("add", a, b, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, NULL, into, &y), CTN_ERROR_SHAPE,
-        "(2, 3, 1)", "(2,)");
+  FAILS(ctn_array_ufunc_outer("add", a, b, CTN_DTYPE_NONE, CTN_CASTING_SAME_KIND, NULL, into, &y),
+        CTN_ERROR_SHAPE, "(2, 3, 1)", "(2,)");
   ctn_array_release(wide);
   ctn_array_release(low);
   ctn_array_release(b);
@@ -199,8 +210,8 @@ static void test_outer(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_reduce),     TEST(test_reduce_nothing),
+  const struct CMUnitTest tests[] = {TEST(test_reduce),          TEST(test_reduce_nothing),
                                      TEST(test_reduce_failures), TEST(test_accumulate),
-                                     TEST(test_reduceat),   TEST(test_outer)};
+                                     TEST(test_reduceat),        TEST(test_outer)};
   return RUN(tests, argc, argv);
 }

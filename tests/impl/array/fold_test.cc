@@ -1,0 +1,200 @@
+// Tests of the methods of operations against the operation on one position of the axis after the other: every
+// operation and dtype, lengths around the sizes of blocks, strides, devices, and a device without the kernel.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <random>
+#include <set>
+#include <string>
+
+#include "impl/array/array.h"
+#include "impl/array/ufunc.h"
+#include "impl/backend/stream.h"
+#include "impl/dtype/op.h"
+
+namespace catenary {
+namespace {
+
+/// The memory and the kernels of the CPU, except for those that only devices with has_fused() have.
+class Stepping final : public Backend {
+ public:
+  Stepping() : Backend("stepping", cpu_backend().pool()) {}
+  void launch(const Launch& launch) override { cpu_backend().launch(launch); }
+  void from_host(Storage&, char* destination, const void* source, size_t size) override {
+    if (size) std::memcpy(destination, source, size);
+  }
+  void to_host(Storage&, void* destination, const char* source, size_t size) override {
+    if (size) std::memcpy(destination, source, size);
+  }
+  void synchronize() override {}
+  Stream& default_stream() override { return cpu_backend().default_stream(); }
+  Ref<Stream> new_stream(StreamKind kind, int32_t priority) override {
+    return cpu_backend().new_stream(kind, priority);
+  }
+  Ref<Event> new_event(bool timed) override { return cpu_backend().new_event(timed); }
+};
+
+std::vector<Backend*> backends() {
+  static Stepping& stepping = *new Stepping;
+  return {&cpu_backend(), &find_backend("test:0"), &stepping};
+}
+
+using Lengths = std::vector<int64_t>;
+
+ArrayRef random_array(const Lengths& shape, DType dtype, Backend& backend) {
+  std::mt19937 random(uint32_t(shape.size() + size_t(dtype)));
+  int64_t size = 1;
+  for (int64_t length : shape) size *= length;
+  std::vector<double> values(static_cast<size_t>(size));
+  for (double& value : values) value = 1 + double(random() % 5) / (is_float(dtype) ? 4 : 1);
+  const ArrayRef wide = from_data(values.data(), {shape.data(), shape.size()}, CTN_FLOAT64, cpu_backend());
+  return to_backend(*astype(*wide, dtype), backend);
+}
+
+std::vector<double> numbers(const Array& a) {
+  const ArrayRef wide = contiguous(*astype(a, CTN_FLOAT64));
+  std::vector<double> values(static_cast<size_t>(wide->size()));
+  to_data(*wide, values.data());
+  return values;
+}
+
+ArrayRef apply(const char* name, const Array& a, const Array& b, DType loop) {
+  const Array* both[] = {&a, &b};
+  return ufunc(name, {both, 2}, loop, CTN_CASTING_UNSAFE, nullptr, nullptr);
+}
+
+/// The running results, position by position.
+std::vector<ArrayRef> one_by_one(const char* name, const Array& a, int axis, DType loop, DType result,
+                                 int64_t begin, int64_t end) {
+  std::vector<ArrayRef> all = {astype(*slice_axis(a, axis, begin, begin + 1), result)};
+  for (int64_t k = begin + 1; k < end; ++k)
+    all.push_back(apply(name, *all.back(), *slice_axis(a, axis, k, k + 1), loop));
+  return all;
+}
+
+void expect_close(const Array& made, const Array& expected, DType dtype, const std::string& what) {
+  ASSERT_EQ(made.dtype(), expected.dtype()) << what;
+  const std::vector<double> x = numbers(made), y = numbers(expected);
+  ASSERT_EQ(x.size(), y.size()) << what;
+  const double tolerance = dtype == CTN_FLOAT64 ? 1e-10 : dtype == CTN_FLOAT32 ? 1e-3 : 0.0;
+  for (size_t i = 0; i < x.size(); ++i) {
+    if (std::isnan(y[i]) && std::isnan(x[i])) continue;
+    if (x[i] == y[i]) continue;
+    ASSERT_LE(std::abs(x[i] - y[i]), tolerance * std::max(1.0, std::abs(y[i]))) << what << " at " << i;
+  }
+}
+
+/// 16-bit floats round differently if they are combined in another order.
+bool is_comparable(Op op, DType loop) {
+  static const std::set<Op> exact = {Op::maximum, Op::minimum, Op::fmax, Op::fmin};
+  return !is_half(loop) || exact.count(op);
+}
+
+struct Case {
+  const char* name;
+  Op op;
+  DType dtype, loop;
+};
+
+/// Calls body for each operation that has results of the dtype of its inputs.
+template <class Body>
+void for_each_case(Body&& body) {
+  const int64_t one = 1;
+  for (size_t k = 0; k < ufunc_count(); ++k) {
+    const char* name = ufunc_name(k);
+    const Op op = find_ufunc(name);
+    if (op_inputs(op) != 2 || op_outputs(op) != 1) continue;
+    for (int dtype = 0; dtype < kDTypes; ++dtype) {
+      const ArrayRef a = random_array({one}, DType(dtype), cpu_backend());
+      try {
+        const DType result = ufunc_accumulate(name, *a, 0, CTN_DTYPE_NONE, nullptr)->dtype();
+        if (is_comparable(op, result)) body(Case{name, op, DType(dtype), result});
+      } catch (const Error& error) {
+        EXPECT_EQ(error.status(), CTN_ERROR_DTYPE) << name << ' ' << dtype;
+      }
+    }
+  }
+}
+
+const std::vector<Lengths> kShapes = {{1},     {2},      {17},      {130},    {2500},    {3, 5},
+                                      {70, 3}, {3, 130}, {33, 70},  {70, 33}, {2, 40, 3}, {5, 2, 20}};
+
+TEST(Fold, EveryOperationAndDtype) {
+  for (Backend* backend : backends())
+    for_each_case([&](const Case& c) {
+      for (const Lengths& shape : kShapes) {
+        if (backend != backends()[0] && shape.size() == 1 && shape[0] > 200) continue;
+        const ArrayRef plain = random_array(shape, c.dtype, *backend);
+        for (const bool turned : {false, true}) {
+          if (turned && (shape.size() < 2 || backend != backends()[0])) continue;
+          const ArrayRef a = turned ? transpose(*plain, {}) : plain;
+          for (int axis = 0; axis < a->ndim(); ++axis) {
+            const std::string what = std::string(c.name) + " of " + describe(*a) + " axis " +
+                                     std::to_string(axis) + " on " + backend->name() +
+                                     (turned ? " turned" : "");
+            const int64_t n = a->dim(axis), along = axis;
+            const auto running = one_by_one(c.name, *a, axis, c.loop, c.loop, 0, n);
+            const ArrayRef total =
+                ufunc_reduce(c.name, *a, {&along, 1}, true, CTN_DTYPE_NONE, nullptr, nullptr, nullptr);
+            expect_close(*total, *running.back(), c.loop, what);
+            std::vector<const Array*> parts;
+            for (const ArrayRef& part : running) parts.push_back(part.get());
+            expect_close(*ufunc_accumulate(c.name, *a, axis, CTN_DTYPE_NONE, nullptr),
+                         *concatenate({parts.data(), parts.size()}, axis), c.loop, what + " running");
+            const int64_t places[] = {n / 2, 0, n - 1}, count = 3;
+            const ArrayRef indices = from_data(places, {&count, 1}, CTN_INT64, *backend);
+            const ArrayRef segments = ufunc_reduceat(c.name, *a, *indices, axis, CTN_DTYPE_NONE, nullptr);
+            const int64_t ends[] = {n / 2 + 1, std::max(n - 1, int64_t{1}), n};
+            for (int i = 0; i < 3; ++i)
+              expect_close(
+                  *slice_axis(*segments, axis, i, i + 1),
+                  *one_by_one(c.name, *a, axis, segments->dtype(), segments->dtype(), places[i], ends[i]).back(),
+                  c.loop, what + " segment " + std::to_string(i));
+            if (testing::Test::HasFatalFailure()) return;
+          }
+        }
+      }
+    });
+}
+
+TEST(Fold, MasksAndInitialValues) {
+  const ArrayRef initial = from_data("\7\0\0\0", {}, CTN_INT32, cpu_backend());
+  for_each_case([&](const Case& c) {
+    const ArrayRef a = random_array({4, 6}, c.dtype, cpu_backend());
+    const ArrayRef mask = elementwise(Op::greater, *a, *scalar_on(cpu_backend(), 2, c.dtype));
+    const int64_t axis = 1;
+    ArrayRef expected;
+    for (int64_t row = 0; row < 4; ++row) {
+      ArrayRef total = astype(*initial, c.loop);
+      for (int64_t k = 0; k < 6; ++k) {
+        const int64_t place[] = {row, k};
+        if (item_i64(*mask, {place, 2}) == 0) continue;
+        const ArrayRef x = slice_axis(*slice_axis(*a, 0, row, row + 1), 1, k, k + 1);
+        const int64_t none = 0;
+        total = apply(c.name, *total, *reshape(*x, {&none, 0}), c.loop);
+      }
+      const ArrayRef made = ufunc_reduce(c.name, *slice_axis(*a, 0, row, row + 1), {&axis, 1}, false,
+                                         CTN_DTYPE_NONE, slice_axis(*mask, 0, row, row + 1).get(),
+                                         initial.get(), nullptr);
+      const int64_t one = 1;
+      expect_close(*made, *reshape(*total, {&one, 1}), c.loop, c.name);
+    }
+  });
+}
+
+TEST(Fold, FailuresLeaveTheDestinationAlone) {
+  const ArrayRef a = random_array({3, 4}, CTN_FLOAT32, cpu_backend()),
+                 out = random_array({3}, CTN_FLOAT32, cpu_backend());
+  const std::vector<double> before = numbers(*out);
+  const int64_t axis = 0, both[] = {0, 1};
+  EXPECT_THROW(ufunc_reduce("hypot", *a, {&axis, 1}, false, CTN_DTYPE_NONE, nullptr, nullptr, out.get()), Error);
+  EXPECT_THROW(ufunc_reduce("copysign", *a, {both, 2}, false, CTN_DTYPE_NONE, nullptr, nullptr, nullptr),
+               Error);
+  EXPECT_THROW(ufunc_accumulate("fmax", *a, 0, CTN_DTYPE_NONE, out.get()), Error);
+  EXPECT_THROW(ufunc_reduceat("fmax", *a, *a, 0, CTN_DTYPE_NONE, nullptr), Error);
+  EXPECT_EQ(numbers(*out), before);
+}
+
+}  // namespace
+}  // namespace catenary
