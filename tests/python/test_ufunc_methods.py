@@ -344,3 +344,81 @@ def test_order_and_signature():
     with pytest.raises(TypeError):
         xp.less(a, a, dtype=float)
     assert xp.add(a, a, subok=False).tolist() == (a + a).tolist()
+
+
+@pytest.mark.parametrize("shapes", [((2, 3), (3, 4)), ((3,), (3, 2)), ((2, 3), (3,)), ((3,), (3,))])
+def test_matmul_keywords(shapes):
+    rng = numpy.random.RandomState(0)
+    hosts = [rng.randint(-3, 4, shape) for shape in shapes]
+    arrays = [xp.array(host) for host in hosts]
+    for keywords in (
+        {},
+        {"dtype": "f"},
+        {"casting": "unsafe", "dtype": "b"},
+        {"order": "F"},
+        {"sig": "dd->d"},
+        {"signature": ("d", "d", "d")},
+    ):
+        made, wanted = xp.matmul(*arrays, **keywords), numpy.asarray(numpy.matmul(*hosts, **keywords))
+        assert made.dtype == wanted.dtype and made.tolist() == wanted.tolist()
+        assert made.flags.f_contiguous == wanted.flags.f_contiguous
+    out = xp.zeros(wanted.shape, "b")
+    assert xp.matmul(*arrays, out, casting="unsafe") is out and out.tolist() == wanted.tolist()
+    with pytest.raises(TypeError):
+        xp.matmul(*arrays, out, casting="safe")
+    with pytest.raises(TypeError):
+        xp.matmul(*arrays, dtype="b", casting="safe")
+    with pytest.raises(TypeError):
+        xp.matmul(arrays[0], arrays[1].astype("d"), casting="no")
+    with pytest.raises(TypeError):
+        xp.matmul(*arrays, where=True)
+
+
+def test_matmul_axes():
+    rng = numpy.random.RandomState(0)
+    for first, second, axes in (
+        ((2, 3, 4), (3, 5, 4), [(0, 1), (0, 1), (0, 1)]),
+        ((4, 2, 3), (3, 5, 4), [(1, 2), (0, 1), (2, 0)]),
+        ((3, 2), (3, 5), [(1, 0), (0, 1), (1, 0)]),
+        ((3,), (2, 3, 4), [0, (1, 2), -1]),
+        ((3,), (2, 3, 4), [(0,), (1, 2), (0,)]),
+        ((3, 7), (3,), [(1, 0), 0, 0]),
+        ((3,), (3,), [0, 0, ()]),
+    ):
+        a, b = rng.rand(*first), rng.rand(*second)
+        wanted = numpy.asarray(numpy.matmul(a, b, axes=axes))
+        made = xp.matmul(xp.array(a), xp.array(b), axes=axes)
+        assert made.shape == wanted.shape
+        numpy.testing.assert_allclose(made.get(), wanted)
+        out = xp.zeros(wanted.shape)
+        assert xp.matmul(xp.array(a), xp.array(b), out=out, axes=axes) is out
+        numpy.testing.assert_allclose(out.get(), wanted)
+    a = xp.ones((2, 2))
+    for axes, error in (
+        (((0, 1),) * 3, TypeError),
+        ([(0, 1), (0, 1)], ValueError),
+        ([(0, 1), (0,), (0, 1)], ValueError),
+        ([(0, 0), (0, 1), (0, 1)], ValueError),
+        ([(0, 2), (0, 1), (0, 1)], ValueError),
+    ):
+        with pytest.raises(error):
+            xp.matmul(a, a, axes=axes)
+    with pytest.raises(TypeError):
+        xp.matmul(a, a, axis=0)
+
+
+def test_matmul_is_a_ufunc():
+    assert isinstance(xp.matmul, xp.ufunc) and xp.matmul.signature == numpy.matmul.signature
+    assert (xp.matmul.nin, xp.matmul.nout, xp.matmul.identity) == (2, 1, None)
+    assert xp.matmul(xp.ones((2, 2)), Other()) == ("matmul", "__call__", 2, [])
+    a = xp.ones((2, 2))
+    for call, error in (
+        (lambda: xp.matmul.reduce(a), RuntimeError),
+        (lambda: xp.matmul.accumulate(a), RuntimeError),
+        (lambda: xp.matmul.reduceat(a, [0]), RuntimeError),
+        (lambda: xp.matmul.outer(a, a), TypeError),
+        (lambda: xp.matmul.at(a, 0, a), TypeError),
+    ):
+        with pytest.raises(error):
+            call()
+    assert numpy.matmul(a, a).tolist() == [[2, 2], [2, 2]]

@@ -117,8 +117,8 @@ void for_each_case(Body&& body) {
   }
 }
 
-const std::vector<Lengths> kShapes = {{1},     {2},      {17},      {130},    {2500},    {3, 5},
-                                      {70, 3}, {3, 130}, {33, 70},  {70, 33}, {2, 40, 3}, {5, 2, 20}};
+const std::vector<Lengths> kShapes = {{1},     {2},      {17},     {130},    {2500},     {3, 5},
+                                      {70, 3}, {3, 130}, {33, 70}, {70, 33}, {2, 40, 3}, {5, 2, 20}};
 
 TEST(Fold, EveryOperationAndDtype) {
   for (Backend* backend : backends())
@@ -149,7 +149,8 @@ TEST(Fold, EveryOperationAndDtype) {
             for (int i = 0; i < 3; ++i)
               expect_close(
                   *slice_axis(*segments, axis, i, i + 1),
-                  *one_by_one(c.name, *a, axis, segments->dtype(), segments->dtype(), places[i], ends[i]).back(),
+                  *one_by_one(c.name, *a, axis, segments->dtype(), segments->dtype(), places[i], ends[i])
+                       .back(),
                   c.loop, what + " segment " + std::to_string(i));
             if (testing::Test::HasFatalFailure()) return;
           }
@@ -174,9 +175,9 @@ TEST(Fold, MasksAndInitialValues) {
         const int64_t none = 0;
         total = apply(c.name, *total, *reshape(*x, {&none, 0}), c.loop);
       }
-      const ArrayRef made = ufunc_reduce(c.name, *slice_axis(*a, 0, row, row + 1), {&axis, 1}, false,
-                                         CTN_DTYPE_NONE, slice_axis(*mask, 0, row, row + 1).get(),
-                                         initial.get(), nullptr);
+      const ArrayRef made =
+          ufunc_reduce(c.name, *slice_axis(*a, 0, row, row + 1), {&axis, 1}, false, CTN_DTYPE_NONE,
+                       slice_axis(*mask, 0, row, row + 1).get(), initial.get(), nullptr);
       const int64_t one = 1;
       expect_close(*made, *reshape(*total, {&one, 1}), c.loop, c.name);
     }
@@ -188,7 +189,8 @@ TEST(Fold, FailuresLeaveTheDestinationAlone) {
                  out = random_array({3}, CTN_FLOAT32, cpu_backend());
   const std::vector<double> before = numbers(*out);
   const int64_t axis = 0, both[] = {0, 1};
-  EXPECT_THROW(ufunc_reduce("hypot", *a, {&axis, 1}, false, CTN_DTYPE_NONE, nullptr, nullptr, out.get()), Error);
+  EXPECT_THROW(ufunc_reduce("hypot", *a, {&axis, 1}, false, CTN_DTYPE_NONE, nullptr, nullptr, out.get()),
+               Error);
   EXPECT_THROW(ufunc_reduce("copysign", *a, {both, 2}, false, CTN_DTYPE_NONE, nullptr, nullptr, nullptr),
                Error);
   EXPECT_THROW(ufunc_accumulate("fmax", *a, 0, CTN_DTYPE_NONE, out.get()), Error);

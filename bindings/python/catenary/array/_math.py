@@ -5,6 +5,7 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import dtype_code
 from ._arguments import array_like, destination, near, shape_of, stored, strong
+from ._matmul import matmul
 from ._ndarray import ndarray
 from ._types import result_type
 from ._ufunc import floor_divide, multiply, remainder, rint, true_divide, trunc
@@ -97,17 +98,6 @@ def dot(a, b, out=None):
         if getattr(error, "status", None) != raw.CTN_ERROR_DTYPE:
             raise
         raise ValueError(str(error)) from None  # NumPy's exception for an `out` of another dtype
-    return out
-
-
-def matmul(x1, x2, out=None):
-    """Products of the matrices in the last two axes, broadcast over the others."""
-    x1, x2 = strong(x1), strong(x2)
-    if x1.ndim == 0 or x2.ndim == 0:
-        raise ValueError("matmul: expected operands with at least one axis, got a 0-d one")
-    if out is None:
-        return _calls.array_matmul(x1, x2)
-    _calls.array_matmul_into(x1, x2, destination(out, "matmul"))
     return out
 
 

@@ -1,5 +1,6 @@
 """Universal functions: objects with a name, loops, and NumPy's keyword arguments."""
 
+import sys
 from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls, raw
@@ -298,7 +299,8 @@ def _in_order(made, order, inputs):
 
 
 def _by_name(name):
-    return _known[name]
+    """The function of a name, for pickle."""
+    return getattr(sys.modules[__package__], name)
 
 
 _ALIASES = {

@@ -134,7 +134,9 @@ class Methods:
             return
         if not isinstance(a, ndarray):
             raise TypeError("%s.at: a: expected an array to write to, got %s" % (self.name, type(a).__name__))
-        if (self.nin, self.nout) not in ((1, 1), (2, 1)) or self.signature is not None:
+        if self.signature is not None:
+            raise TypeError("%s.at: not defined for functions with a signature" % self.name)
+        if (self.nin, self.nout) not in ((1, 1), (2, 1)):
             raise ValueError("%s.at: expected a function with one or two inputs and one output" % self.name)
         if (b is None) != (self.nin == 1):
             raise (ValueError if b is None else TypeError)(
