@@ -3,8 +3,7 @@
 from operator import index
 
 from .. import _calls
-from .._dtype import dtype_code
-from ._arguments import CASTINGS, array_like, destination, near, normalized, strong
+from ._arguments import array_like, destination, near, normalized, strong
 from ._indexing import items_of
 from ._ndarray import ndarray
 from ._overrides import overridden
@@ -128,7 +127,8 @@ class Methods:
 
     def at(self, a, indices, b=None, /):
         """Applies the function to a[indices], and `b` if it takes two operands, in place and once for every
-        occurrence of a position."""
+        occurrence of a position. Results are converted to the dtype of `a` whatever they are.
+        """
         made = overridden(self, "at", (a, indices) if b is None else (a, indices, b), {})
         if made is not NotImplemented:
             return
@@ -143,12 +143,5 @@ class Methods:
                 "%s.at: b: expected %s" % (self.name, "an operand" if b is None else "none for one input")
             )
         value = None if b is None else near(array_like(b, a), a)
-        none = [
-            near(_calls.array_empty((0,), of.dtype), a) if of.ndim or of is a else of
-            for of in (a, value)[: self.nin]
-        ]
-        made = self(*none).dtype
-        if not _calls.dtype_can_cast(dtype_code(made), dtype_code(a.dtype), CASTINGS["same_kind"]):
-            raise TypeError("%s.at: a: cannot cast results of %s to %s" % (self.name, made, a.dtype))
         items, count, arrays = items_of(indices)
         _calls.array_ufunc_at(self.name, a, items, count, [near(array, a) for array in arrays], value)
