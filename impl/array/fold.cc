@@ -123,13 +123,13 @@ ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial
 // One position depends on the one before it, so that a long axis with few others would be computed number by
 // number. If the order does not matter, chunks of it are computed side by side, and then combined with what
 // comes before them.
-void run_axis(const Fold& f, const Array& x, int axis, bool exact, Array& y) {
+void run_axis(const Fold& f, const Array& x, int axis, bool any_order, Array& y) {
   const int64_t n = x.dim(axis), kept = x.size() / n;
   if (const ArrayRef elements = converted(f, x, axis); elements.get() != &x)
-    return run_axis(f, *elements, axis, exact, y);
+    return run_axis(f, *elements, axis, any_order, y);
   const bool apart = kept == 1 || x.stride(axis) == int64_t(itemsize(x.dtype()));
   const int64_t chunks = std::min(std::max(kMostChunks / kept, int64_t{1}), n / kLeastChunk);
-  if (!exact || !apart || chunks < kLeastChunks) return run_through(f, x, axis, y);
+  if (!any_order || !apart || chunks < kLeastChunks) return run_through(f, x, axis, y);
   const int64_t length = n / chunks, whole = chunks * length;
   const ArrayRef from = chunked(x, axis, chunks, length), to = chunked(y, axis, chunks, length);
   assign(*slice_axis(*to, axis + 1, 0, 1), *slice_axis(*from, axis + 1, 0, 1));

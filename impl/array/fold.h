@@ -24,9 +24,8 @@ void combine_where(const Fold& f, Array& y, const Array& x, const Array* mask);
 /// null) is false are left out, which needs an initial value.
 ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial, const Array* mask,
                    bool any_order);
-/// y[k] = op(y[k - 1], x[k]) along the axis, after y[0] has been set. `exact` operations give the same result
-/// in any order.
-void run_axis(const Fold& f, const Array& x, int axis, bool exact, Array& y);
+/// y[k] = op(y[k - 1], x[k]) along the axis, after y[0] has been set.
+void run_axis(const Fold& f, const Array& x, int axis, bool any_order, Array& y);
 /// Results of the segments from bounds[i] up to, but without, bounds[n + i].
 void fold_segments(const Fold& f, const Array& x, int axis, Span<const int64_t> bounds, bool any_order,
                    Array& y);

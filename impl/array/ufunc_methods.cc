@@ -271,13 +271,12 @@ ArrayRef ufunc_accumulate(const char* name, const Array& given, int64_t axis, DT
     out = cumprod(*a, along, f.loop);
   else
     out = empty_on(a->backend(), a->shape(), f.result());
-  if (op == Op::subtract && a->size()) {
+  if (op == Op::subtract && a->size() && a->size() == a->dim(along)) {
     subtract_running(f, *a, along, *out);
   } else if (op != Op::add && op != Op::multiply && a->size()) {
     check_exponents(f, *slice_axis(*a, along, 0, 1), *slice_axis(*a, along, 1, a->dim(along)));
     assign(*slice_axis(*out, along, 0, 1), *slice_axis(*a, along, 0, 1));
-    const bool exact = reduction_row(op) && !(op == Op::hypot || op == Op::logaddexp || op == Op::logaddexp2);
-    run_axis(f, *a, along, exact, *out);
+    run_axis(f, *a, along, reduction_row(op), *out);
   }
   return stored(std::move(out), destination);
 }

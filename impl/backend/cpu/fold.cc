@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/elementwise_plan.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
@@ -20,7 +21,7 @@ namespace {
 
 constexpr int64_t kWorthRow = 16;                   // kept elements that are worth a row of their own
 constexpr int64_t kFoldRows = 64, kFoldSteps = 32;  // kept elements, and positions of the axis
-constexpr int64_t kWorthHalves = 16;                // positions of the axis
+constexpr int64_t kWorthHalves = 7;                 // positions of the axis
 // Results depend on these.
 constexpr int64_t kFoldPart = 64 << 10, kMostFoldParts = 64, kFewKept = 16;
 
@@ -175,27 +176,57 @@ struct FoldParts {
   int64_t length(int64_t part) const { return std::min(width, row - part % per_row * width); }
 };
 
-/// The reduction that has kernels of its own, for contiguous elements that need no conversion.
+/// The reduction that has kernels of its own, for contiguous elements that need no conversion. Differences
+/// are first elements minus sums.
 bool find_reduction(const FoldParams& params, const Fold& f, ReduceOp& op) {
-  if (!kForSpeed || !f.kept.empty() || f.x_dtype != f.y_dtype || f.x_dtype != params.loop ||
-      is_half(params.loop) || params.loop == CTN_BOOL || f.x_step != int64_t(f.plan.size[1]))
+  if (!kForSpeed || f.x_dtype != params.loop || is_half(params.loop) || params.loop == CTN_BOOL ||
+      f.x_step != int64_t(f.plan.size[1]))
     return false;
-  op = params.op == ops::add        ? ReduceOp::sum
-       : params.op == ops::multiply ? ReduceOp::prod
-       : params.op == ops::maximum  ? ReduceOp::max
-                                    : ReduceOp::min;
+  op = params.op == ops::add || params.op == ops::subtract ? ReduceOp::sum
+       : params.op == ops::multiply                        ? ReduceOp::prod
+       : params.op == ops::maximum                         ? ReduceOp::max
+                                                           : ReduceOp::min;
   return op != ReduceOp::min || params.op == ops::minimum;
 }
 
-constexpr int64_t kWorthReduction = 12;  // elements
+constexpr int64_t kWorthReduction = 6;  // elements
 
-void reduce_segment(ReduceOp op, DType dtype, const char* x, int64_t n, char* y) {
+/// *y = op(*y, all n elements of x).
+void reduce_run(const Fold& f, ReduceOp op, const char* x, int64_t n, char* y) {
   const ReductionKernels& k = reduction_kernels();
-  alignas(8) char total[kTotalSize];
+  const DType dtype = f.y_dtype;
+  alignas(8) char total[kTotalSize], value[8];
   k.fill[int(op)][dtype](total, 1);
   k.run[int(op)][dtype](x, n, total);
   const DType from = op == ReduceOp::sum && dtype == CTN_FLOAT32 ? CTN_FLOAT64 : dtype;
-  loops().cast[from][dtype](total, y, 1);
+  loops().cast[from][dtype](total, value, 1);
+  f.plan.loop(y, value, nullptr, y, nullptr, 1);
+}
+
+/// Segments of a vector that needs no conversion.
+template <class E>
+void fold_vector_segments(const Fold& f, const FoldParams& params, const char* x, const int64_t* from,
+                          const int64_t* to, char* y, int64_t y_step, int64_t begin, int64_t end) {
+  ReduceOp reduction{};
+  const bool reduces =
+      find_reduction(params, f, reduction) && reinterpret_cast<uintptr_t>(x) % sizeof(E) == 0;
+  for (int64_t i = begin; i < end; ++i) {
+    const char* at = x + from[i] * f.x_step;
+    char* const target = y + i * y_step;
+    int64_t count = to[i] - from[i] - 1;
+    std::memcpy(target, at, sizeof(E));
+    if (f.y_dtype == CTN_BOOL) *target = *target != 0;
+    if (reduces && count >= kWorthReduction) {
+      reduce_run(f, reduction, at + f.x_step, count, target);
+    } else if (f.suits_halves(count)) {
+      f.halves(at + f.x_step, count, target);
+    } else {
+      for (; count > 0; --count) {
+        at += f.x_step;
+        f.plan.loop(target, at, nullptr, target, nullptr, 1);
+      }
+    }
+  }
 }
 
 void fold_segments(const Fold& f, const FoldParams& params, const Operand& x, const Operand& bounds,
@@ -204,35 +235,23 @@ void fold_segments(const Fold& f, const FoldParams& params, const Operand& x, co
   const int64_t n = bounds.shape[1], y_step = y.strides[params.axis];
   const int64_t* const from = data_of<const int64_t>(bounds);
   const int64_t* const to = from + n;
-  ReduceOp reduction{};
-  const bool reduces =
-      find_reduction(params, f, reduction) && reinterpret_cast<uintptr_t>(x.data) % f.plan.size[1] == 0;
-  const bool alone = f.kept.empty() && f.x_dtype == f.y_dtype;
   const int64_t work = std::max<int64_t>(1, x.shape[params.axis] / std::max<int64_t>(n, 1)) * parts.width;
-  parallel_for(n * parts.count, divisible(items_of_grain(kElementwiseGrain, work)),
-               [&](int64_t begin, int64_t end) {
-                 for (; begin < end; ++begin) {
-                   const int64_t i = begin / parts.count, part = begin % parts.count;
-                   const int64_t first = parts.begin(part), m = parts.length(part), count = to[i] - from[i];
-                   const char* base = x.data + from[i] * f.x_step;
-                   char* const target = y.data + i * y_step;
-                   if (reduces && count >= kWorthReduction) {
-                     reduce_segment(reduction, params.loop, base, count, target);
-                     continue;
-                   }
-                   if (!alone) {
-                     f.start(base, target, first, m);
-                     f.part(base + f.x_step, target, first, m, count - 1);
-                     continue;
-                   }
-                   std::memcpy(target, base, f.plan.size[0]);
-                   if (f.y_dtype == CTN_BOOL) *target = *target != 0;
-                   if (f.suits_halves(count - 1))
-                     f.halves(base + f.x_step, count - 1, target);
-                   else
-                     f.steps({base + f.x_step, target, 1, 0, 0}, count - 1, f.x_step, 0);
-                 }
-               });
+  const Grain grain = divisible(items_of_grain(kElementwiseGrain, work));
+  if (kForSpeed && f.kept.empty() && f.x_dtype == f.y_dtype && !f.plan.has_casts())
+    return parallel_for(n, grain, [&](int64_t begin, int64_t end) {
+      dispatch_size(int64_t(f.plan.size[0]), [&](auto e) {
+        fold_vector_segments<decltype(e)>(f, params, x.data, from, to, y.data, y_step, begin, end);
+      });
+    });
+  parallel_for(n * parts.count, grain, [&](int64_t begin, int64_t end) {
+    for (; begin < end; ++begin) {
+      const int64_t i = begin / parts.count, part = begin % parts.count;
+      const char* const base = x.data + from[i] * f.x_step;
+      char* const target = y.data + i * y_step;
+      f.start(base, target, parts.begin(part), parts.length(part));
+      f.part(base + f.x_step, target, parts.begin(part), parts.length(part), to[i] - from[i] - 1);
+    }
+  });
 }
 
 /// Few long runs, in parts that threads share.
