@@ -13,6 +13,7 @@ catenary_component(CAFFE "Import Caffe models")
 catenary_component(TRAINING "Datasets, iterators, reporters and trainers")
 catenary_component(JPEG "Decode JPEG files")
 catenary_component(PNG "Decode PNG files")
+catenary_component(UFUNC_METHODS "Reduce, accumulate and combine with every elementwise operation")
 catenary_component(KERNELS "Compile kernels of users at run time")
 option(CATENARY_CUDA "Build libcatenary-cuda.so, the plugin with the CUDA devices" ON)
 

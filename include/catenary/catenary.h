@@ -68,6 +68,7 @@
 #include <catenary/stream.h>
 #include <catenary/type_check.h>
 #include <catenary/ufunc.h>
+#include <catenary/ufunc_methods.h>
 #include <catenary/user_link.h>
 
 #endif

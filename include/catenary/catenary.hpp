@@ -4519,8 +4519,6 @@ inline void type_check_fail(Text expect, Text actual);
 inline bool type_check_enabled();
 /** ctn_set_type_check_enabled: Switches type checks for the process. */
 inline void set_type_check_enabled(bool enabled);
-/** ctn_ufunc_reduction: What reductions by an operation with two inputs and one output can rely on. */
-inline std::tuple<bool, Array> ufunc_reduction(Text name);
 /** ctn_ufunc_count: Number of operations that ctn_array_ufunc knows. */
 inline size_t ufunc_count();
 /** ctn_ufunc_name: Name of an operation */
@@ -4532,6 +4530,8 @@ inline std::tuple<size_t, size_t> ufunc_arity(Text name);
  * NumPy's characters such as "ff->f".
  */
 inline std::string ufunc_types(Text name);
+/** ctn_ufunc_reduction: What reductions by an operation with two inputs and one output can rely on. */
+inline std::tuple<bool, Array> ufunc_reduction(Text name);
 
 namespace detail {
 
@@ -10611,6 +10611,21 @@ inline void Array::ufunc_at(Text name, const Array &a, List<Index> items, List<A
   detail::Pointers<ctn_array> arrays_(arrays);
   detail::check(ctn_array_ufunc_at(name.c_str(), a.ptr(), items.data(), items.size(), arrays_.get(), arrays.size(), value.ptr()));
 }
+inline size_t ufunc_count() {
+  return ctn_ufunc_count();
+}
+inline const char *ufunc_name(size_t index) {
+  return ctn_ufunc_name(index);
+}
+inline std::tuple<size_t, size_t> ufunc_arity(Text name) {
+  size_t inputs{};
+  size_t outputs{};
+  detail::check(ctn_ufunc_arity(name.c_str(), &inputs, &outputs));
+  return {inputs, outputs};
+}
+inline std::string ufunc_types(Text name) {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_ufunc_types(name.c_str(), text_, capacity_, length_); });
+}
 inline Array Array::ufunc_reduce(Text name, const Array &a, List<int64_t> axes, bool keepdims,
                                  ctn_dtype dtype, detail::Optional<ctn_array> where,
                                  detail::Optional<ctn_array> initial,
@@ -10643,21 +10658,6 @@ inline std::tuple<bool, Array> ufunc_reduction(Text name) {
   ctn_array *identity = nullptr;
   detail::check(ctn_ufunc_reduction(name.c_str(), &reorderable, &identity));
   return {reorderable != 0, Array::adopt(identity)};
-}
-inline size_t ufunc_count() {
-  return ctn_ufunc_count();
-}
-inline const char *ufunc_name(size_t index) {
-  return ctn_ufunc_name(index);
-}
-inline std::tuple<size_t, size_t> ufunc_arity(Text name) {
-  size_t inputs{};
-  size_t outputs{};
-  detail::check(ctn_ufunc_arity(name.c_str(), &inputs, &outputs));
-  return {inputs, outputs};
-}
-inline std::string ufunc_types(Text name) {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_ufunc_types(name.c_str(), text_, capacity_, length_); });
 }
 inline Link Link::user(LinkCallbacks callbacks) {
   auto callbacks_ = std::make_unique<LinkCallbacks>(std::move(callbacks));

@@ -7167,6 +7167,18 @@ static inline ctn_status cs_array_ufunc_at(ctn_scope *scope, const char *name, c
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value));
   return scope->status;
 }
+static inline ctn_status cs_ufunc_arity(ctn_scope *scope, const char *name, size_t *inputs, size_t *outputs) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_ufunc_arity(name, inputs, outputs));
+  return scope->status;
+}
+static inline const char *cs_ufunc_types(ctn_scope *scope, const char *name) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_ufunc_types(name, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_ufunc_types(name, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
 static inline ctn_array *cs_array_ufunc_reduce(ctn_scope *scope, const char *name, const ctn_array *a,
                                                const int64_t *axes, size_t count, int32_t keepdims,
                                                ctn_dtype dtype, const ctn_array *where,
@@ -7204,18 +7216,6 @@ static inline ctn_array *cs_ufunc_reduction(ctn_scope *scope, const char *name, 
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_ufunc_reduction(name, reorderable, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_ufunc_arity(ctn_scope *scope, const char *name, size_t *inputs, size_t *outputs) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_ufunc_arity(name, inputs, outputs));
-  return scope->status;
-}
-static inline const char *cs_ufunc_types(ctn_scope *scope, const char *name) {
-  size_t length_ = 0;
-  char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_ufunc_types(name, NULL, 0, &length_));
-  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
-  if (made_) cs_try(scope, ctn_ufunc_types(name, made_, length_ + 1, NULL));
-  return made_ && scope->status == CTN_OK ? made_ : "";
 }
 static inline ctn_link *cs_link_user_new(ctn_scope *scope, const ctn_link_callbacks *callbacks,
                                          void *user_data) {

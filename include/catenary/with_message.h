@@ -4481,6 +4481,14 @@ static inline ctn_status ctnm_array_ufunc_at(ctn_failure *failure, const char *n
     const ctn_array *value) {
   return ctn_failure_take(failure, ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value));
 }
+static inline ctn_status ctnm_ufunc_arity(ctn_failure *failure, const char *name, size_t *inputs,
+    size_t *outputs) {
+  return ctn_failure_take(failure, ctn_ufunc_arity(name, inputs, outputs));
+}
+static inline ctn_status ctnm_ufunc_types(ctn_failure *failure, const char *name, char *types,
+    size_t types_capacity, size_t *types_length) {
+  return ctn_failure_take(failure, ctn_ufunc_types(name, types, types_capacity, types_length));
+}
 static inline ctn_status ctnm_array_ufunc_reduce(ctn_failure *failure, const char *name, const ctn_array *a,
     const int64_t *axes, size_t count, int32_t keepdims, ctn_dtype dtype, const ctn_array *where,
     const ctn_array *initial, ctn_array *destination, ctn_array **out) {
@@ -4504,14 +4512,6 @@ static inline ctn_status ctnm_array_ufunc_outer(ctn_failure *failure, const char
 static inline ctn_status ctnm_ufunc_reduction(ctn_failure *failure, const char *name, int32_t *reorderable,
     ctn_array **identity) {
   return ctn_failure_take(failure, ctn_ufunc_reduction(name, reorderable, identity));
-}
-static inline ctn_status ctnm_ufunc_arity(ctn_failure *failure, const char *name, size_t *inputs,
-    size_t *outputs) {
-  return ctn_failure_take(failure, ctn_ufunc_arity(name, inputs, outputs));
-}
-static inline ctn_status ctnm_ufunc_types(ctn_failure *failure, const char *name, char *types,
-    size_t types_capacity, size_t *types_length) {
-  return ctn_failure_take(failure, ctn_ufunc_types(name, types, types_capacity, types_length));
 }
 static inline ctn_status ctnm_link_user_new(ctn_failure *failure, const ctn_link_callbacks *callbacks,
     void *user_data, ctn_link **out) {

@@ -10700,6 +10700,31 @@ func ArrayUfuncAt(name *byte, a *Array, items *Index, count uint64, arrays **Arr
 	return taken(&failure)
 }
 
+// UfuncCount: Number of operations that ctn_array_ufunc knows.
+func UfuncCount() uint64 {
+	return uint64(C.ctn_ufunc_count())
+}
+
+// UfuncName: Name of an operation; NULL after the last one. It lives as long as the process.
+func UfuncName(index uint64) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_ufunc_name((C.size_t)(index))))
+}
+
+// UfuncArity: Number of inputs and outputs of an operation (NumPy's nin and nout).
+func UfuncArity(name *byte, inputs *uint64, outputs *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_ufunc_arity(&failure, (*C.char)(unsafe.Pointer(name)), (*C.size_t)(unsafe.Pointer(inputs)), (*C.size_t)(unsafe.Pointer(outputs)))
+	return taken(&failure)
+}
+
+// UfuncTypes: The loops of an operation in the order in which they are searched, separated by
+// spaces, in NumPy's characters such as "ff->f". E is bfloat16.
+func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_ufunc_types(&failure, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length)))
+	return taken(&failure)
+}
+
 // ArrayUfuncReduce: NumPy's ufunc.reduce: combines the elements along axes by an operation with two
 // inputs and one output. The loop is the one for the dtype of `a`, or for those of `destination`
 // and `a`, whose results must be possible first inputs of it; sums and products of small integers
@@ -10739,31 +10764,6 @@ func ArrayUfuncOuter(name *byte, a *Array, b *Array, dtype Dtype, casting Castin
 func UfuncReduction(name *byte, reorderable *int32, identity **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_ufunc_reduction(&failure, (*C.char)(unsafe.Pointer(name)), (*C.int32_t)(unsafe.Pointer(reorderable)), identity)
-	return taken(&failure)
-}
-
-// UfuncCount: Number of operations that ctn_array_ufunc knows.
-func UfuncCount() uint64 {
-	return uint64(C.ctn_ufunc_count())
-}
-
-// UfuncName: Name of an operation; NULL after the last one. It lives as long as the process.
-func UfuncName(index uint64) *byte {
-	return (*byte)(unsafe.Pointer(C.ctn_ufunc_name((C.size_t)(index))))
-}
-
-// UfuncArity: Number of inputs and outputs of an operation (NumPy's nin and nout).
-func UfuncArity(name *byte, inputs *uint64, outputs *uint64) error {
-	var failure C.ctn_failure
-	C.ctnm_ufunc_arity(&failure, (*C.char)(unsafe.Pointer(name)), (*C.size_t)(unsafe.Pointer(inputs)), (*C.size_t)(unsafe.Pointer(outputs)))
-	return taken(&failure)
-}
-
-// UfuncTypes: The loops of an operation in the order in which they are searched, separated by
-// spaces, in NumPy's characters such as "ff->f". E is bfloat16.
-func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) error {
-	var failure C.ctn_failure
-	C.ctnm_ufunc_types(&failure, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length)))
 	return taken(&failure)
 }
 

@@ -6630,6 +6630,23 @@ ctn_array_ufunc_outputs(name, inputs, count, dtype, casting, where_, destination
 ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value) =
     ccall((:ctn_array_ufunc_at, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), name, a, items, count, arrays, array_count, value)
 
+# Number of operations that ctn_array_ufunc knows.
+ctn_ufunc_count() =
+    ccall((:ctn_ufunc_count, libcatenary), Csize_t, ())
+
+# Name of an operation; NULL after the last one. It lives as long as the process.
+ctn_ufunc_name(index) =
+    ccall((:ctn_ufunc_name, libcatenary), Cstring, (Csize_t,), index)
+
+# Number of inputs and outputs of an operation (NumPy's nin and nout).
+ctn_ufunc_arity(name, inputs, outputs) =
+    ccall((:ctn_ufunc_arity, libcatenary), ctn_status, (Cstring, Ptr{Csize_t}, Ptr{Csize_t}), name, inputs, outputs)
+
+# The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's
+# characters such as "ff->f". E is bfloat16.
+ctn_ufunc_types(name, types, types_capacity, types_length) =
+    ccall((:ctn_ufunc_types, libcatenary), ctn_status, (Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, types, types_capacity, types_length)
+
 # NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one
 # output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose
 # results must be possible first inputs of it; sums and products of small integers and of booleans
@@ -6656,23 +6673,6 @@ ctn_array_ufunc_outer(name, a, b, dtype, casting, where_, destination, out) =
 # What reductions by an operation with two inputs and one output can rely on.
 ctn_ufunc_reduction(name, reorderable, identity) =
     ccall((:ctn_ufunc_reduction, libcatenary), ctn_status, (Cstring, Ptr{Int32}, Ptr{Ptr{ctn_array}}), name, reorderable, identity)
-
-# Number of operations that ctn_array_ufunc knows.
-ctn_ufunc_count() =
-    ccall((:ctn_ufunc_count, libcatenary), Csize_t, ())
-
-# Name of an operation; NULL after the last one. It lives as long as the process.
-ctn_ufunc_name(index) =
-    ccall((:ctn_ufunc_name, libcatenary), Cstring, (Csize_t,), index)
-
-# Number of inputs and outputs of an operation (NumPy's nin and nout).
-ctn_ufunc_arity(name, inputs, outputs) =
-    ccall((:ctn_ufunc_arity, libcatenary), ctn_status, (Cstring, Ptr{Csize_t}, Ptr{Csize_t}), name, inputs, outputs)
-
-# The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's
-# characters such as "ff->f". E is bfloat16.
-ctn_ufunc_types(name, types, types_capacity, types_length) =
-    ccall((:ctn_ufunc_types, libcatenary), ctn_status, (Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, types, types_capacity, types_length)
 
 # A user link with a table of callbacks. Parameters, persistent values and children are added as to
 # any link. destroy runs even if this call fails.

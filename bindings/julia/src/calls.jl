@@ -15772,6 +15772,52 @@ function array_ufunc_at(name::AbstractString, a, items, arrays, value=nothing)
 end
 
 """
+    ufunc_count()
+
+Number of operations that ctn_array_ufunc knows.
+"""
+function ufunc_count()
+    return R.ctn_ufunc_count()
+end
+
+"""
+    ufunc_name(index)
+
+Name of an operation; NULL after the last one. It lives as long as the process.
+"""
+function ufunc_name(index)
+    return string_of(R.ctn_ufunc_name(index))
+end
+
+"""
+    ufunc_arity(name::AbstractString)
+
+Number of inputs and outputs of an operation (NumPy's nin and nout).
+"""
+function ufunc_arity(name::AbstractString)
+    inputs = Ref{Csize_t}(0)
+    outputs = Ref{Csize_t}(0)
+    check(R.ctn_ufunc_arity(name, inputs, outputs))
+    return inputs[], outputs[]
+end
+
+"""
+    ufunc_types(name::AbstractString)
+
+The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters
+such as \"ff->f\". E is bfloat16.
+"""
+function ufunc_types(name::AbstractString)
+    length_ = Ref{Csize_t}(0)
+    capacity_, types = 0, C_NULL
+    check(R.ctn_ufunc_types(name, types, capacity_, length_))
+    capacity_ = length_[] + 1
+    types = Vector{UInt8}(undef, capacity_)
+    check(R.ctn_ufunc_types(name, types, capacity_, length_))
+    return text_of(types)
+end
+
+"""
     array_ufunc_reduce(name::AbstractString, a; axes=nothing, keepdims=false, dtype=nothing, where_=nothing, initial=nothing, destination=nothing)
 
 NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one output. The
@@ -15846,52 +15892,6 @@ function ufunc_reduction(name::AbstractString)
     identity = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_ufunc_reduction(name, reorderable, identity))
     return reorderable[] != 0, own_or_nothing(NDArray, identity[])
-end
-
-"""
-    ufunc_count()
-
-Number of operations that ctn_array_ufunc knows.
-"""
-function ufunc_count()
-    return R.ctn_ufunc_count()
-end
-
-"""
-    ufunc_name(index)
-
-Name of an operation; NULL after the last one. It lives as long as the process.
-"""
-function ufunc_name(index)
-    return string_of(R.ctn_ufunc_name(index))
-end
-
-"""
-    ufunc_arity(name::AbstractString)
-
-Number of inputs and outputs of an operation (NumPy's nin and nout).
-"""
-function ufunc_arity(name::AbstractString)
-    inputs = Ref{Csize_t}(0)
-    outputs = Ref{Csize_t}(0)
-    check(R.ctn_ufunc_arity(name, inputs, outputs))
-    return inputs[], outputs[]
-end
-
-"""
-    ufunc_types(name::AbstractString)
-
-The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters
-such as \"ff->f\". E is bfloat16.
-"""
-function ufunc_types(name::AbstractString)
-    length_ = Ref{Csize_t}(0)
-    capacity_, types = 0, C_NULL
-    check(R.ctn_ufunc_types(name, types, capacity_, length_))
-    capacity_ = length_[] + 1
-    types = Vector{UInt8}(undef, capacity_)
-    check(R.ctn_ufunc_types(name, types, capacity_, length_))
-    return text_of(types)
 end
 
 """

@@ -1329,15 +1329,15 @@ ctn_type_expr_expect = _c.ctn_type_expr_expect
 ctn_array_ufunc = _c.ctn_array_ufunc
 ctn_array_ufunc_outputs = _c.ctn_array_ufunc_outputs
 ctn_array_ufunc_at = _c.ctn_array_ufunc_at
+ctn_ufunc_count = _c.ctn_ufunc_count
+ctn_ufunc_name = _c.ctn_ufunc_name
+ctn_ufunc_arity = _c.ctn_ufunc_arity
+ctn_ufunc_types = _c.ctn_ufunc_types
 ctn_array_ufunc_reduce = _c.ctn_array_ufunc_reduce
 ctn_array_ufunc_accumulate = _c.ctn_array_ufunc_accumulate
 ctn_array_ufunc_reduceat = _c.ctn_array_ufunc_reduceat
 ctn_array_ufunc_outer = _c.ctn_array_ufunc_outer
 ctn_ufunc_reduction = _c.ctn_ufunc_reduction
-ctn_ufunc_count = _c.ctn_ufunc_count
-ctn_ufunc_name = _c.ctn_ufunc_name
-ctn_ufunc_arity = _c.ctn_ufunc_arity
-ctn_ufunc_types = _c.ctn_ufunc_types
 ctn_link_user_new = _c.ctn_link_user_new
 ctn_link_user_data = _c.ctn_link_user_data
 
@@ -16566,6 +16566,43 @@ def array_ufunc_at(name, a, items, count, arrays, value):
         raise failure(status)
 
 
+def ufunc_count():
+    """Number of operations that ctn_array_ufunc knows."""
+    return ctn_ufunc_count()
+
+
+def ufunc_name(index):
+    """Name of an operation; NULL after the last one. It lives as long as the process."""
+    return decoded(ctn_ufunc_name(uint64(index, "index")))
+
+
+def ufunc_arity(name):
+    """Number of inputs and outputs of an operation (NumPy's nin and nout)."""
+    inputs = c_size_t()
+    outputs = c_size_t()
+    status = ctn_ufunc_arity(utf8(name, "name"), byref(inputs), byref(outputs))
+    if status:
+        raise failure(status)
+    return inputs.value, outputs.value
+
+
+def ufunc_types(name):
+    """The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's
+    characters such as "ff->f". E is bfloat16."""
+    length_ = c_size_t()
+    capacity_ = 0
+    types = None
+    status = ctn_ufunc_types(utf8(name, "name"), types, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    types = create_string_buffer(capacity_)
+    status = ctn_ufunc_types(utf8(name, "name"), types, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return types.value.decode()
+
+
 def array_ufunc_reduce(name, a, axes, keepdims, dtype, where, initial, destination):
     """NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one
     output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose results
@@ -16667,43 +16704,6 @@ def ufunc_reduction(name):
     if status:
         raise failure(status)
     return bool(reorderable.value), filled(identity)
-
-
-def ufunc_count():
-    """Number of operations that ctn_array_ufunc knows."""
-    return ctn_ufunc_count()
-
-
-def ufunc_name(index):
-    """Name of an operation; NULL after the last one. It lives as long as the process."""
-    return decoded(ctn_ufunc_name(uint64(index, "index")))
-
-
-def ufunc_arity(name):
-    """Number of inputs and outputs of an operation (NumPy's nin and nout)."""
-    inputs = c_size_t()
-    outputs = c_size_t()
-    status = ctn_ufunc_arity(utf8(name, "name"), byref(inputs), byref(outputs))
-    if status:
-        raise failure(status)
-    return inputs.value, outputs.value
-
-
-def ufunc_types(name):
-    """The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's
-    characters such as "ff->f". E is bfloat16."""
-    length_ = c_size_t()
-    capacity_ = 0
-    types = None
-    status = ctn_ufunc_types(utf8(name, "name"), types, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    capacity_ = length_.value + 1
-    types = create_string_buffer(capacity_)
-    status = ctn_ufunc_types(utf8(name, "name"), types, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    return types.value.decode()
 
 
 def link_user_new(callbacks, user_data):

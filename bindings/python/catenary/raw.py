@@ -2778,6 +2778,10 @@ FUNCTIONS = {
         ctn_status,
         [c_char_p, c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, c_void_p],
     ),
+    "ctn_ufunc_count": (c_size_t, []),
+    "ctn_ufunc_name": (c_char_p, [c_size_t]),
+    "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_size_t), POINTER(c_size_t)]),
+    "ctn_ufunc_types": (ctn_status, [c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_array_ufunc_reduce": (
         ctn_status,
         [
@@ -2806,10 +2810,6 @@ FUNCTIONS = {
         [c_char_p, c_void_p, c_void_p, ctn_dtype, ctn_casting, c_void_p, c_void_p, POINTER(c_void_p)],
     ),
     "ctn_ufunc_reduction": (ctn_status, [c_char_p, POINTER(c_int32), POINTER(c_void_p)]),
-    "ctn_ufunc_count": (c_size_t, []),
-    "ctn_ufunc_name": (c_char_p, [c_size_t]),
-    "ctn_ufunc_arity": (ctn_status, [c_char_p, POINTER(c_size_t), POINTER(c_size_t)]),
-    "ctn_ufunc_types": (ctn_status, [c_char_p, c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_link_user_new": (ctn_status, [POINTER(ctn_link_callbacks), c_void_p, POINTER(c_void_p)]),
     "ctn_link_user_data": (ctn_status, [c_void_p, POINTER(c_void_p)]),
 }

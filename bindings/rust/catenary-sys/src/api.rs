@@ -4450,6 +4450,15 @@ extern "C" {
     /// so that repeated positions are treated repeatedly. The loop is the one for the dtypes of `a`
     /// and `value`; its results are converted to the dtype of `a` as by C casts.
     pub fn ctn_array_ufunc_at(name: *const c_char, a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
+    /// Number of operations that ctn_array_ufunc knows.
+    pub fn ctn_ufunc_count() -> usize;
+    /// Name of an operation; NULL after the last one. It lives as long as the process.
+    pub fn ctn_ufunc_name(index: usize) -> *const c_char;
+    /// Number of inputs and outputs of an operation (NumPy's nin and nout).
+    pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut usize, outputs: *mut usize) -> ctn_status;
+    /// The loops of an operation in the order in which they are searched, separated by spaces, in
+    /// NumPy's characters such as "ff-\>f". E is bfloat16.
+    pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
     /// NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and
     /// one output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`,
     /// whose results must be possible first inputs of it; sums and products of small integers and
@@ -4467,15 +4476,6 @@ extern "C" {
     pub fn ctn_array_ufunc_outer(name: *const c_char, a: *const ctn_array, b: *const ctn_array, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// What reductions by an operation with two inputs and one output can rely on.
     pub fn ctn_ufunc_reduction(name: *const c_char, reorderable: *mut i32, identity: *mut *mut ctn_array) -> ctn_status;
-    /// Number of operations that ctn_array_ufunc knows.
-    pub fn ctn_ufunc_count() -> usize;
-    /// Name of an operation; NULL after the last one. It lives as long as the process.
-    pub fn ctn_ufunc_name(index: usize) -> *const c_char;
-    /// Number of inputs and outputs of an operation (NumPy's nin and nout).
-    pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut usize, outputs: *mut usize) -> ctn_status;
-    /// The loops of an operation in the order in which they are searched, separated by spaces, in
-    /// NumPy's characters such as "ff-\>f". E is bfloat16.
-    pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
     /// A user link with a table of callbacks. Parameters, persistent values and children are added
     /// as to any link. destroy runs even if this call fails.
     pub fn ctn_link_user_new(callbacks: *const ctn_link_callbacks, user_data: *mut c_void, out: *mut *mut ctn_link) -> ctn_status;

@@ -6449,8 +6449,8 @@ impl Array {
     ///
     /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
     /// * `a`: The input array.
-    /// * `axes`: The axes; `None` for all. Only operations whose order does not matter (see `ufunc::reduction`)
-    ///   reduce more than one.
+    /// * `axes`: The axes; `None` for all. Only operations whose order does not matter (see
+    ///   `ufunc_methods::ufunc_reduction`) reduce more than one.
     /// * `keepdims`: Whether the reduced axes are kept with length 1.
     /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
     /// * `where_`: A bool array that broadcasts to the shape of `a`: elements where it is false are left out.

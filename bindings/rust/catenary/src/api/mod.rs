@@ -21,3 +21,4 @@ pub mod serializer;
 pub mod testing;
 pub mod type_check;
 pub mod ufunc;
+pub mod ufunc_methods;
