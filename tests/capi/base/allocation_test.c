@@ -389,7 +389,7 @@ static void test_host_memory(void** state) {
   (void)state;
   make_inputs();
   for (i = 0; i < COUNT(calls); ++i)
-    for (round = 0; round < 2; ++round) {
+    for (round = 0; round < 2 && !is_absent(calls[i].name); ++round) {
       uint64_t used, used_elsewhere;
       attempt t = {NULL, 0, 0, 1, 0, CTN_OK, ""};
       OK(ctn_device_synchronize(device));
