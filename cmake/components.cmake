@@ -11,6 +11,7 @@ catenary_component(ONEDNN "Use oneDNN for products and convolutions of the sizes
 catenary_component(HDF5 "Read and write HDF5 files; libhdf5 is opened when it is first used")
 catenary_component(CAFFE "Import Caffe models")
 catenary_component(TRAINING "Datasets, iterators, reporters and trainers")
+catenary_component(DISTRIBUTIONS "Random distributions with arrays of parameters")
 catenary_component(JPEG "Decode JPEG files")
 catenary_component(PNG "Decode PNG files")
 catenary_component(UFUNC_METHODS "Reduce, accumulate and combine with every elementwise operation")

@@ -117,6 +117,20 @@ CTN_FN double random_unit(uint32_t high, uint32_t low) {
   return random_mul(random_mad(a, 0x1p26, b), 0x1p-53);
 }
 
+/// The number after x in the direction of another one; both are finite.
+CTN_FN float random_next(float x, float toward) {
+  if (x == toward) return x;
+  if (x == 0) return toward > 0 ? 0x1p-149f : -0x1p-149f;
+  const bool away = (toward > x) == (x > 0);
+  return random_from_bits(away ? random_bits(x) + 1 : random_bits(x) - 1);
+}
+CTN_FN double random_next(double x, double toward) {
+  if (x == toward) return x;
+  if (x == 0) return toward > 0 ? 0x1p-1074 : -0x1p-1074;
+  const bool away = (toward > x) == (x > 0);
+  return random_from_bits(away ? random_bits(x) + 1 : random_bits(x) - 1);
+}
+
 /// [low, low + range). `last` is the largest value below the open end, which rounding could reach.
 template <class T>
 CTN_FN T random_scale(T unit, T low, T range, T last) {

@@ -10,6 +10,22 @@ CTN_FN double random_log(double x) {
   return random_mad(static_cast<double>(log.exponent), 0x1.62e42fefa39efp-1, log.log1pf);
 }
 
+/// (exp(x) - 1) / x for |x| <= 0.35.
+CTN_FN double random_exp_rest(double x) {
+  double p = random_mad(x, 1.0 / 6227020800.0, 1.0 / 479001600.0);
+  p = random_mad(p, x, 1.0 / 39916800.0);
+  p = random_mad(p, x, 1.0 / 3628800.0);
+  p = random_mad(p, x, 1.0 / 362880.0);
+  p = random_mad(p, x, 1.0 / 40320.0);
+  p = random_mad(p, x, 1.0 / 5040.0);
+  p = random_mad(p, x, 1.0 / 720.0);
+  p = random_mad(p, x, 1.0 / 120.0);
+  p = random_mad(p, x, 1.0 / 24.0);
+  p = random_mad(p, x, 1.0 / 6.0);
+  p = random_mad(p, x, 0.5);
+  return random_mad(p, x, 1.0);
+}
+
 /// exp(x); 1e-15 relative. Infinity from 709.79 on, NaN for NaN.
 CTN_FN double random_exp(double x) {
   const double low = x < -746.0 ? -746.0 : x;
@@ -19,19 +35,7 @@ CTN_FN double random_exp(double x) {
   const int32_t exponent = static_cast<int32_t>(static_cast<uint32_t>(random_bits(shifted)));
   double r = random_mad(k, -0x1.62e42fee00000p-1, bounded);
   r = random_mad(k, -0x1.a39ef35793c76p-33, r);
-  double p = random_mad(r, 1.0 / 6227020800.0, 1.0 / 479001600.0);
-  p = random_mad(p, r, 1.0 / 39916800.0);
-  p = random_mad(p, r, 1.0 / 3628800.0);
-  p = random_mad(p, r, 1.0 / 362880.0);
-  p = random_mad(p, r, 1.0 / 40320.0);
-  p = random_mad(p, r, 1.0 / 5040.0);
-  p = random_mad(p, r, 1.0 / 720.0);
-  p = random_mad(p, r, 1.0 / 120.0);
-  p = random_mad(p, r, 1.0 / 24.0);
-  p = random_mad(p, r, 1.0 / 6.0);
-  p = random_mad(p, r, 0.5);
-  p = random_mad(p, r, 1.0);
-  p = random_mad(p, r, 1.0);
+  const double p = random_mad(random_exp_rest(r), r, 1.0);
   // As two factors, because either alone is a normal number.
   const int32_t half = exponent >> 1;
   const double first = random_from_bits(static_cast<uint64_t>(static_cast<uint32_t>(half + 1023)) << 52);
@@ -77,17 +81,24 @@ CTN_FN double random_gumbel(uint32_t high, uint32_t low) {
 
 // // --- counts, by rejection: a source provides any number of words
 
-/// The words of one element: blocks of a counter that only this element uses.
+/// The words of one element: blocks of a counter that only this element uses. Each stage of a draw has blocks
+/// of its own.
 struct RandomSubstream {
   uint64_t seed, counter;
-  uint32_t blocks = 0;
+  uint32_t blocks = 0, stage;
   int used = 4;
   PhiloxBlock block{};
 
-  CTN_FN RandomSubstream(uint64_t key, uint64_t at) : seed(key), counter(at) {}
+  CTN_FN RandomSubstream(uint64_t key, uint64_t at, uint32_t first_stage = 0)
+      : seed(key), counter(at), stage(first_stage) {}
+  CTN_FN void next_stage() {
+    ++stage;
+    blocks = 0;
+    used = 4;
+  }
   CTN_FN uint32_t word() {
     if (used == 4) {
-      block = philox(seed, counter, uint64_t{blocks++} << 32);
+      block = philox(seed, counter, uint64_t{blocks++} << 32 | stage);
       used = 0;
     }
     return block.word[used++];

@@ -194,11 +194,13 @@ void ctn_random_state::seed(uint64_t seed) {
   set_data(*mersenne_, &fresh);
 }
 
-void ctn_random_state::fill(RandomParams params, std::initializer_list<const Array*> parameters, Array& out) {
+template <class Params>
+void ctn_random_state::draw(KernelWith<Params> kernel, Params params,
+                            std::initializer_list<const Array*> parameters, Array& out) {
   if (out.size() == 0) return;
   if (method_ == CTN_RANDOM_MT19937) {
     Lock lock(*this);
-    launch(kernels::random, params, mersenne_, parameters, out);
+    launch(kernel, params, mersenne_, parameters, out);
     mersenne_->storage().mark_written();
   } else {
     {
@@ -207,9 +209,18 @@ void ctn_random_state::fill(RandomParams params, std::initializer_list<const Arr
       params.offset = philox_.offset;
       philox_.offset += uint64_t(out.size());
     }
-    launch(kernels::random, params, parameters, out);
+    launch(kernel, params, parameters, out);
   }
   out.storage().mark_written();
+}
+
+void ctn_random_state::fill(RandomParams params, std::initializer_list<const Array*> parameters, Array& out) {
+  draw(kernels::random, params, parameters, out);
+}
+
+void ctn_random_state::fill(RandomLawParams params, std::initializer_list<const Array*> parameters,
+                            Array& out) {
+  draw(kernels::random_law, params, parameters, out);
 }
 
 PhiloxPosition ctn_random_state::position() {

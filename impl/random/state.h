@@ -31,6 +31,8 @@ struct ctn_random_state final : catenary::HandleObject<catenary::Kind::random_st
   /// The same with arrays of parameters; see RandomParams::each.
   void fill(catenary::RandomParams params, std::initializer_list<const catenary::Array*> parameters,
             catenary::Array& out);
+  void fill(catenary::RandomLawParams params, std::initializer_list<const catenary::Array*> parameters,
+            catenary::Array& out);
 
   // For Philox generators only.
   catenary::PhiloxPosition position();
@@ -42,6 +44,10 @@ struct ctn_random_state final : catenary::HandleObject<catenary::Kind::random_st
   void restore(const catenary::Array& saved);
 
  private:
+  template <class Params>
+  void draw(catenary::KernelWith<Params> kernel, Params params,
+            std::initializer_list<const catenary::Array*> parameters, catenary::Array& out);
+
   catenary::Backend& backend_;
   ctn_random_method method_;
   catenary::PhiloxPosition philox_{0, 0};

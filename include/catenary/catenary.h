@@ -23,6 +23,8 @@
 #include <catenary/dataset.h>
 #include <catenary/dataset_files.h>
 #include <catenary/device.h>
+#include <catenary/random.h>
+#include <catenary/distributions.h>
 #include <catenary/dlpack.h>
 #include <catenary/elementwise.h>
 #include <catenary/serializer.h>
@@ -41,7 +43,6 @@
 #include <catenary/functions_connection.h>
 #include <catenary/functions_convolution.h>
 #include <catenary/functions_evaluation.h>
-#include <catenary/random.h>
 #include <catenary/utils.h>
 #include <catenary/functions_loss.h>
 #include <catenary/functions_math.h>

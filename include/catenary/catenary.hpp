@@ -3800,6 +3800,187 @@ inline void memory_set_allocator(const ctn_allocator *allocator = nullptr);
  * ctn_memory_set_pressure_callback: Sets the function that is called before an allocation on a device fails.
  */
 inline void memory_set_pressure_callback(Text device = nullptr, PressureFunction callback = nullptr);
+/** ctn_random_seed: Restarts the global generator of a device from a seed. */
+inline void random_seed(Text device, uint64_t seed);
+/** ctn_random_fresh_seed: A seed for a new generator */
+inline uint64_t random_fresh_seed();
+/**
+ * ctn_random_sample: A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64.
+ */
+inline Array random_sample(detail::Optional<ctn_random_state> state, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_uniform: A new array with uniform numbers in [low, high). */
+inline Array random_uniform(detail::Optional<ctn_random_state> state, double low, double high,
+                            List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_standard_normal: A new array with normal numbers of mean 0 and standard deviation 1. */
+inline Array random_standard_normal(detail::Optional<ctn_random_state> state, List<int64_t> shape,
+                                    ctn_dtype dtype);
+/** ctn_random_normal: A new array with normal numbers. */
+inline Array random_normal(detail::Optional<ctn_random_state> state, double loc, double scale,
+                           List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_lognormal: A new array with exponentials of normal numbers. */
+inline Array random_lognormal(detail::Optional<ctn_random_state> state, double mean, double sigma,
+                              List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_exponential: A new array with numbers of the exponential distribution. */
+inline Array random_exponential(detail::Optional<ctn_random_state> state, double scale, List<int64_t> shape,
+                                ctn_dtype dtype);
+/** ctn_random_gumbel: A new array with numbers of the Gumbel distribution. */
+inline Array random_gumbel(detail::Optional<ctn_random_state> state, double loc, double scale,
+                           List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_poisson: A new array with numbers of the Poisson distribution. */
+inline Array random_poisson(detail::Optional<ctn_random_state> state, double lam, List<int64_t> shape,
+                            ctn_dtype dtype);
+/** ctn_random_binomial: A new array with numbers of successes among independent trials. */
+inline Array random_binomial(detail::Optional<ctn_random_state> state, int64_t n, double p,
+                             List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_poisson_of: A new array with numbers of the Poisson distribution, with a mean for each element.
+ */
+inline Array random_poisson_of(detail::Optional<ctn_random_state> state, const Array &lam,
+                               List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_binomial_of: A new array with numbers of successes among independent trials, with a number of
+ * trials and a probability for each element.
+ */
+inline Array random_binomial_of(detail::Optional<ctn_random_state> state, const Array &n, const Array &p,
+                                List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_integers: A new array with uniform integers in [low, high). */
+inline Array random_integers(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
+                             List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_integers_inclusive: A new array with uniform integers in [low, high]. */
+inline Array random_integers_inclusive(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
+                                       List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_interval: A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise
+ * int64.
+ */
+inline Array random_interval(detail::Optional<ctn_random_state> state, int64_t mx, List<int64_t> shape);
+/** ctn_random_permutation: A new int64 array with the numbers 0 to n - 1 in random order. */
+inline Array random_permutation(detail::Optional<ctn_random_state> state, int64_t n);
+/**
+ * ctn_random_permutation_of: A new array with the entries of an array along its first axis in random order.
+ */
+inline Array random_permutation_of(detail::Optional<ctn_random_state> state, const Array &a);
+/** ctn_random_shuffle: Puts the entries of an array along its first axis in random order. */
+inline void random_shuffle(detail::Optional<ctn_random_state> state, const Array &a);
+/** ctn_random_choice: A new int64 array with numbers drawn from 0 to n - 1. */
+inline Array random_choice(detail::Optional<ctn_random_state> state, int64_t n, List<int64_t> shape,
+                           bool replace, detail::Optional<ctn_array> p = {});
+/** ctn_random_choice_of: A new array with elements drawn from an array. */
+inline Array random_choice_of(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                              bool replace, detail::Optional<ctn_array> p = {});
+/** ctn_random_uniform_into: Fills an array with uniform numbers in [low, high). */
+inline void random_uniform_into(detail::Optional<ctn_random_state> state, double low, double high,
+                                const Array &out);
+/** ctn_random_normal_into: Fills an array with normal numbers. */
+inline void random_normal_into(detail::Optional<ctn_random_state> state, double loc, double scale,
+                               const Array &out);
+/** ctn_random_uniform_of: A new array with uniform numbers in [low, high). */
+inline Array random_uniform_of(detail::Optional<ctn_random_state> state, const Array &low, const Array &high,
+                               List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_normal_of: A new array with normal numbers. */
+inline Array random_normal_of(detail::Optional<ctn_random_state> state, const Array &loc, const Array &scale,
+                              List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_lognormal_of: A new array with exponentials of normal numbers. */
+inline Array random_lognormal_of(detail::Optional<ctn_random_state> state, const Array &mean,
+                                 const Array &sigma, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_exponential_of: A new array with numbers of the exponential distribution. */
+inline Array random_exponential_of(detail::Optional<ctn_random_state> state, const Array &scale,
+                                   List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_gumbel_of: A new array with numbers of the Gumbel distribution. */
+inline Array random_gumbel_of(detail::Optional<ctn_random_state> state, const Array &loc, const Array &scale,
+                              List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_laplace: A new array with numbers of Laplace's double exponential distribution. */
+inline Array random_laplace(detail::Optional<ctn_random_state> state, const Array &loc, const Array &scale,
+                            List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_logistic: A new array with numbers of the logistic distribution. */
+inline Array random_logistic(detail::Optional<ctn_random_state> state, const Array &loc, const Array &scale,
+                             List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_rayleigh: A new array with lengths of vectors of two normal numbers, the Rayleigh distribution.
+ */
+inline Array random_rayleigh(detail::Optional<ctn_random_state> state, const Array &scale,
+                             List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_standard_cauchy: A new array with numbers of the Cauchy distribution with mode 0 and scale 1.
+ */
+inline Array random_standard_cauchy(detail::Optional<ctn_random_state> state, List<int64_t> shape,
+                                    ctn_dtype dtype);
+/** ctn_random_pareto: A new array with numbers of Pareto's second distribution (Lomax), which starts at 0. */
+inline Array random_pareto(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                           ctn_dtype dtype);
+/** ctn_random_weibull: A new array with numbers of the Weibull distribution with scale 1. */
+inline Array random_weibull(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                            ctn_dtype dtype);
+/** ctn_random_power: A new array with numbers in [0, 1] with the density a x^(a - 1). */
+inline Array random_power(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                          ctn_dtype dtype);
+/**
+ * ctn_random_triangular: A new array with numbers in [left, right] with a density that rises up to the mode
+ * and then falls.
+ */
+inline Array random_triangular(detail::Optional<ctn_random_state> state, const Array &left, const Array &mode,
+                               const Array &right, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_wald: A new array with numbers of Wald's inverse Gaussian distribution. */
+inline Array random_wald(detail::Optional<ctn_random_state> state, const Array &mean, const Array &scale,
+                         List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_standard_gamma: A new array with numbers of the gamma distribution with scale 1. */
+inline Array random_standard_gamma(detail::Optional<ctn_random_state> state, const Array &alpha,
+                                   List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_gamma: A new array with numbers of the gamma distribution. */
+inline Array random_gamma(detail::Optional<ctn_random_state> state, const Array &alpha, const Array &scale,
+                          List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_chisquare: A new array with numbers of the chi-square distribution. */
+inline Array random_chisquare(detail::Optional<ctn_random_state> state, const Array &df, List<int64_t> shape,
+                              ctn_dtype dtype);
+/** ctn_random_noncentral_chisquare: A new array with numbers of the noncentral chi-square distribution. */
+inline Array random_noncentral_chisquare(detail::Optional<ctn_random_state> state, const Array &df,
+                                         const Array &nonc, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_f: A new array with numbers of the F distribution. */
+inline Array random_f(detail::Optional<ctn_random_state> state, const Array &dfnum, const Array &dfden,
+                      List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_noncentral_f: A new array with numbers of the noncentral F distribution. */
+inline Array random_noncentral_f(detail::Optional<ctn_random_state> state, const Array &dfnum,
+                                 const Array &dfden, const Array &nonc, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_standard_t: A new array with numbers of Student's t distribution. */
+inline Array random_standard_t(detail::Optional<ctn_random_state> state, const Array &df, List<int64_t> shape,
+                               ctn_dtype dtype);
+/** ctn_random_beta: A new array with numbers of the beta distribution. */
+inline Array random_beta(detail::Optional<ctn_random_state> state, const Array &a, const Array &b,
+                         List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_vonmises: A new array with angles in [-pi, pi] of von Mises' distribution. */
+inline Array random_vonmises(detail::Optional<ctn_random_state> state, const Array &mu, const Array &kappa,
+                             List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_dirichlet: A new array with vectors of the Dirichlet distribution, whose elements have the sum
+ * 1, along a new last axis.
+ */
+inline Array random_dirichlet(detail::Optional<ctn_random_state> state, const Array &alpha,
+                              List<int64_t> shape, ctn_dtype dtype);
+/**
+ * ctn_random_geometric: A new array with numbers of the first success among independent trials, counted from
+ * 1.
+ */
+inline Array random_geometric(detail::Optional<ctn_random_state> state, const Array &p, List<int64_t> shape,
+                              ctn_dtype dtype);
+/** ctn_random_logseries: A new array with numbers of the logarithmic series. */
+inline Array random_logseries(detail::Optional<ctn_random_state> state, const Array &p, List<int64_t> shape,
+                              ctn_dtype dtype);
+/**
+ * ctn_random_zipf: A new array with numbers from 1 with probabilities proportional to their powers -a, Zipf's
+ * distribution, up to the largest number of the dtype.
+ */
+inline Array random_zipf(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                         ctn_dtype dtype);
+/**
+ * ctn_random_negative_binomial: A new array with numbers of failures before the n-th success among
+ * independent trials.
+ */
+inline Array random_negative_binomial(detail::Optional<ctn_random_state> state, const Array &n,
+                                      const Array &p, List<int64_t> shape, ctn_dtype dtype);
+/** ctn_random_hypergeometric: A new array with numbers of good elements in a sample without replacement. */
+inline Array random_hypergeometric(detail::Optional<ctn_random_state> state, const Array &ngood,
+                                   const Array &nbad, const Array &nsample, List<int64_t> shape,
+                                   ctn_dtype dtype);
 /** ctn_npz_serializer_new: A serializer whose commit writes a file in NPZ format. */
 inline Serializer npz_serializer(Text path, int32_t level);
 /** ctn_npz_deserializer_new: A deserializer of a file in NPZ format. */
@@ -4119,80 +4300,6 @@ inline Variable accuracy(const Variable &y, const Variable &t,
 /** ctn_binary_accuracy: Fraction of the elements of y that agree with t. */
 inline Variable binary_accuracy(const Variable &y, const Variable &t,
                                 detail::Optional<ctn_function_options> options = {});
-/** ctn_random_seed: Restarts the global generator of a device from a seed. */
-inline void random_seed(Text device, uint64_t seed);
-/** ctn_random_fresh_seed: A seed for a new generator */
-inline uint64_t random_fresh_seed();
-/**
- * ctn_random_sample: A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64.
- */
-inline Array random_sample(detail::Optional<ctn_random_state> state, List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_uniform: A new array with uniform numbers in [low, high). */
-inline Array random_uniform(detail::Optional<ctn_random_state> state, double low, double high,
-                            List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_standard_normal: A new array with normal numbers of mean 0 and standard deviation 1. */
-inline Array random_standard_normal(detail::Optional<ctn_random_state> state, List<int64_t> shape,
-                                    ctn_dtype dtype);
-/** ctn_random_normal: A new array with normal numbers. */
-inline Array random_normal(detail::Optional<ctn_random_state> state, double loc, double scale,
-                           List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_lognormal: A new array with exponentials of normal numbers. */
-inline Array random_lognormal(detail::Optional<ctn_random_state> state, double mean, double sigma,
-                              List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_exponential: A new array with numbers of the exponential distribution. */
-inline Array random_exponential(detail::Optional<ctn_random_state> state, double scale, List<int64_t> shape,
-                                ctn_dtype dtype);
-/** ctn_random_gumbel: A new array with numbers of the Gumbel distribution. */
-inline Array random_gumbel(detail::Optional<ctn_random_state> state, double loc, double scale,
-                           List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_poisson: A new array with numbers of the Poisson distribution. */
-inline Array random_poisson(detail::Optional<ctn_random_state> state, double lam, List<int64_t> shape,
-                            ctn_dtype dtype);
-/** ctn_random_binomial: A new array with numbers of successes among independent trials. */
-inline Array random_binomial(detail::Optional<ctn_random_state> state, int64_t n, double p,
-                             List<int64_t> shape, ctn_dtype dtype);
-/**
- * ctn_random_poisson_of: A new array with numbers of the Poisson distribution, with a mean for each element.
- */
-inline Array random_poisson_of(detail::Optional<ctn_random_state> state, const Array &lam,
-                               List<int64_t> shape, ctn_dtype dtype);
-/**
- * ctn_random_binomial_of: A new array with numbers of successes among independent trials, with a number of
- * trials and a probability for each element.
- */
-inline Array random_binomial_of(detail::Optional<ctn_random_state> state, const Array &n, const Array &p,
-                                List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_integers: A new array with uniform integers in [low, high). */
-inline Array random_integers(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
-                             List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_integers_inclusive: A new array with uniform integers in [low, high]. */
-inline Array random_integers_inclusive(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
-                                       List<int64_t> shape, ctn_dtype dtype);
-/**
- * ctn_random_interval: A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise
- * int64.
- */
-inline Array random_interval(detail::Optional<ctn_random_state> state, int64_t mx, List<int64_t> shape);
-/** ctn_random_permutation: A new int64 array with the numbers 0 to n - 1 in random order. */
-inline Array random_permutation(detail::Optional<ctn_random_state> state, int64_t n);
-/**
- * ctn_random_permutation_of: A new array with the entries of an array along its first axis in random order.
- */
-inline Array random_permutation_of(detail::Optional<ctn_random_state> state, const Array &a);
-/** ctn_random_shuffle: Puts the entries of an array along its first axis in random order. */
-inline void random_shuffle(detail::Optional<ctn_random_state> state, const Array &a);
-/** ctn_random_choice: A new int64 array with numbers drawn from 0 to n - 1. */
-inline Array random_choice(detail::Optional<ctn_random_state> state, int64_t n, List<int64_t> shape,
-                           bool replace, detail::Optional<ctn_array> p = {});
-/** ctn_random_choice_of: A new array with elements drawn from an array. */
-inline Array random_choice_of(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
-                              bool replace, detail::Optional<ctn_array> p = {});
-/** ctn_random_uniform_into: Fills an array with uniform numbers in [low, high). */
-inline void random_uniform_into(detail::Optional<ctn_random_state> state, double low, double high,
-                                const Array &out);
-/** ctn_random_normal_into: Fills an array with normal numbers. */
-inline void random_normal_into(detail::Optional<ctn_random_state> state, double loc, double scale,
-                               const Array &out);
 /** ctn_softmax_cross_entropy: Mean over the batch of -log softmax(x)[t], a 0-d result. */
 inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize = true,
                                       detail::Optional<ctn_function_options> options = {});
@@ -6548,6 +6655,334 @@ inline void memory_set_pressure_callback(Text device, PressureFunction callback)
   void *callback_given = callback_.release();
   detail::check(ctn_memory_set_pressure_callback(device.c_str(), callback_call, callback_given, callback_end));
 }
+inline void random_seed(Text device, uint64_t seed) {
+  detail::check(ctn_random_seed(device.c_str(), seed));
+}
+inline uint64_t random_fresh_seed() {
+  uint64_t seed{};
+  detail::check(ctn_random_fresh_seed(&seed));
+  return seed;
+}
+inline RandomState RandomState::make(Text device, ctn_random_method method, uint64_t seed) {
+  ctn_random_state *out = nullptr;
+  detail::check(ctn_random_state_new(device.c_str(), method, seed, &out));
+  return RandomState::adopt(out);
+}
+inline RandomState RandomState::default_(Text device) {
+  ctn_random_state *out = nullptr;
+  detail::check(ctn_random_state_default(device.c_str(), &out));
+  return RandomState::adopt(out);
+}
+inline void RandomState::seed(uint64_t seed) const {
+  detail::check(ctn_random_state_seed(ptr(), seed));
+}
+inline ctn_random_method RandomState::method() const {
+  ctn_random_method method{};
+  detail::check(ctn_random_state_method(ptr(), &method));
+  return method;
+}
+inline std::string RandomState::device() const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_random_state_device(ptr(), text_, capacity_, length_); });
+}
+inline Array RandomState::save() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_state_save(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void RandomState::restore(const Array &saved) const {
+  detail::check(ctn_random_state_restore(ptr(), saved.ptr()));
+}
+inline Array random_sample(detail::Optional<ctn_random_state> state, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_sample(state.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_uniform(detail::Optional<ctn_random_state> state, double low, double high,
+                            List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_uniform(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_standard_normal(detail::Optional<ctn_random_state> state, List<int64_t> shape,
+                                    ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_standard_normal(state.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_normal(detail::Optional<ctn_random_state> state, double loc, double scale,
+                           List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_normal(state.ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_lognormal(detail::Optional<ctn_random_state> state, double mean, double sigma,
+                              List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_lognormal(state.ptr(), mean, sigma, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_exponential(detail::Optional<ctn_random_state> state, double scale, List<int64_t> shape,
+                                ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_exponential(state.ptr(), scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_gumbel(detail::Optional<ctn_random_state> state, double loc, double scale,
+                           List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_gumbel(state.ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_poisson(detail::Optional<ctn_random_state> state, double lam, List<int64_t> shape,
+                            ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_poisson(state.ptr(), lam, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_binomial(detail::Optional<ctn_random_state> state, int64_t n, double p,
+                             List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_binomial(state.ptr(), n, p, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_poisson_of(detail::Optional<ctn_random_state> state, const Array &lam,
+                               List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_poisson_of(state.ptr(), lam.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_binomial_of(detail::Optional<ctn_random_state> state, const Array &n, const Array &p,
+                                List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_binomial_of(state.ptr(), n.ptr(), p.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_integers(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
+                             List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_integers(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_integers_inclusive(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
+                                       List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_integers_inclusive(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_interval(detail::Optional<ctn_random_state> state, int64_t mx, List<int64_t> shape) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_interval(state.ptr(), mx, shape.data(), shape.size(), &out));
+  return Array::adopt(out);
+}
+inline Array random_permutation(detail::Optional<ctn_random_state> state, int64_t n) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_permutation(state.ptr(), n, &out));
+  return Array::adopt(out);
+}
+inline Array random_permutation_of(detail::Optional<ctn_random_state> state, const Array &a) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_permutation_of(state.ptr(), a.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void random_shuffle(detail::Optional<ctn_random_state> state, const Array &a) {
+  detail::check(ctn_random_shuffle(state.ptr(), a.ptr()));
+}
+inline Array random_choice(detail::Optional<ctn_random_state> state, int64_t n, List<int64_t> shape,
+                           bool replace, detail::Optional<ctn_array> p) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_choice(state.ptr(), n, shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array random_choice_of(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                              bool replace, detail::Optional<ctn_array> p) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_choice_of(state.ptr(), a.ptr(), shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void random_uniform_into(detail::Optional<ctn_random_state> state, double low, double high,
+                                const Array &out) {
+  detail::check(ctn_random_uniform_into(state.ptr(), low, high, out.ptr()));
+}
+inline void random_normal_into(detail::Optional<ctn_random_state> state, double loc, double scale,
+                               const Array &out) {
+  detail::check(ctn_random_normal_into(state.ptr(), loc, scale, out.ptr()));
+}
+inline Array random_uniform_of(detail::Optional<ctn_random_state> state, const Array &low, const Array &high,
+                               List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_uniform_of(state.ptr(), low.ptr(), high.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_normal_of(detail::Optional<ctn_random_state> state, const Array &loc, const Array &scale,
+                              List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_normal_of(state.ptr(), loc.ptr(), scale.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_lognormal_of(detail::Optional<ctn_random_state> state, const Array &mean,
+                                 const Array &sigma, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_lognormal_of(state.ptr(), mean.ptr(), sigma.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_exponential_of(detail::Optional<ctn_random_state> state, const Array &scale,
+                                   List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_exponential_of(state.ptr(), scale.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_gumbel_of(detail::Optional<ctn_random_state> state, const Array &loc, const Array &scale,
+                              List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_gumbel_of(state.ptr(), loc.ptr(), scale.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_laplace(detail::Optional<ctn_random_state> state, const Array &loc, const Array &scale,
+                            List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_laplace(state.ptr(), loc.ptr(), scale.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_logistic(detail::Optional<ctn_random_state> state, const Array &loc, const Array &scale,
+                             List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_logistic(state.ptr(), loc.ptr(), scale.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_rayleigh(detail::Optional<ctn_random_state> state, const Array &scale,
+                             List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_rayleigh(state.ptr(), scale.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_standard_cauchy(detail::Optional<ctn_random_state> state, List<int64_t> shape,
+                                    ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_standard_cauchy(state.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_pareto(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                           ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_pareto(state.ptr(), a.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_weibull(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                            ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_weibull(state.ptr(), a.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_power(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                          ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_power(state.ptr(), a.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_triangular(detail::Optional<ctn_random_state> state, const Array &left, const Array &mode,
+                               const Array &right, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_triangular(state.ptr(), left.ptr(), mode.ptr(), right.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_wald(detail::Optional<ctn_random_state> state, const Array &mean, const Array &scale,
+                         List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_wald(state.ptr(), mean.ptr(), scale.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_standard_gamma(detail::Optional<ctn_random_state> state, const Array &alpha,
+                                   List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_standard_gamma(state.ptr(), alpha.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_gamma(detail::Optional<ctn_random_state> state, const Array &alpha, const Array &scale,
+                          List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_gamma(state.ptr(), alpha.ptr(), scale.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_chisquare(detail::Optional<ctn_random_state> state, const Array &df, List<int64_t> shape,
+                              ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_chisquare(state.ptr(), df.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_noncentral_chisquare(detail::Optional<ctn_random_state> state, const Array &df,
+                                         const Array &nonc, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_noncentral_chisquare(state.ptr(), df.ptr(), nonc.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_f(detail::Optional<ctn_random_state> state, const Array &dfnum, const Array &dfden,
+                      List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_f(state.ptr(), dfnum.ptr(), dfden.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_noncentral_f(detail::Optional<ctn_random_state> state, const Array &dfnum,
+                                 const Array &dfden, const Array &nonc, List<int64_t> shape,
+                                 ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_noncentral_f(state.ptr(), dfnum.ptr(), dfden.ptr(), nonc.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_standard_t(detail::Optional<ctn_random_state> state, const Array &df, List<int64_t> shape,
+                               ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_standard_t(state.ptr(), df.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_beta(detail::Optional<ctn_random_state> state, const Array &a, const Array &b,
+                         List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_beta(state.ptr(), a.ptr(), b.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_vonmises(detail::Optional<ctn_random_state> state, const Array &mu, const Array &kappa,
+                             List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_vonmises(state.ptr(), mu.ptr(), kappa.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_dirichlet(detail::Optional<ctn_random_state> state, const Array &alpha,
+                              List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_dirichlet(state.ptr(), alpha.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_geometric(detail::Optional<ctn_random_state> state, const Array &p, List<int64_t> shape,
+                              ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_geometric(state.ptr(), p.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_logseries(detail::Optional<ctn_random_state> state, const Array &p, List<int64_t> shape,
+                              ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_logseries(state.ptr(), p.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_zipf(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
+                         ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_zipf(state.ptr(), a.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_negative_binomial(detail::Optional<ctn_random_state> state, const Array &n,
+                                      const Array &p, List<int64_t> shape, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_negative_binomial(state.ptr(), n.ptr(), p.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
+inline Array random_hypergeometric(detail::Optional<ctn_random_state> state, const Array &ngood,
+                                   const Array &nbad, const Array &nsample, List<int64_t> shape,
+                                   ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_random_hypergeometric(state.ptr(), ngood.ptr(), nbad.ptr(), nsample.ptr(), shape.data(), shape.size(), dtype, &out));
+  return Array::adopt(out);
+}
 inline void *Array::to_dlpack(bool versioned) const {
   void *out{};
   detail::check(ctn_array_to_dlpack(ptr(), versioned ? 1 : 0, &out));
@@ -8817,158 +9252,6 @@ inline Variable binary_accuracy(const Variable &y, const Variable &t,
   ctn_variable *out = nullptr;
   detail::check(ctn_binary_accuracy(y.ptr(), t.ptr(), options.ptr(), &out));
   return Variable::adopt(out);
-}
-inline void random_seed(Text device, uint64_t seed) {
-  detail::check(ctn_random_seed(device.c_str(), seed));
-}
-inline uint64_t random_fresh_seed() {
-  uint64_t seed{};
-  detail::check(ctn_random_fresh_seed(&seed));
-  return seed;
-}
-inline RandomState RandomState::make(Text device, ctn_random_method method, uint64_t seed) {
-  ctn_random_state *out = nullptr;
-  detail::check(ctn_random_state_new(device.c_str(), method, seed, &out));
-  return RandomState::adopt(out);
-}
-inline RandomState RandomState::default_(Text device) {
-  ctn_random_state *out = nullptr;
-  detail::check(ctn_random_state_default(device.c_str(), &out));
-  return RandomState::adopt(out);
-}
-inline void RandomState::seed(uint64_t seed) const {
-  detail::check(ctn_random_state_seed(ptr(), seed));
-}
-inline ctn_random_method RandomState::method() const {
-  ctn_random_method method{};
-  detail::check(ctn_random_state_method(ptr(), &method));
-  return method;
-}
-inline std::string RandomState::device() const {
-  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_random_state_device(ptr(), text_, capacity_, length_); });
-}
-inline Array RandomState::save() const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_state_save(ptr(), &out));
-  return Array::adopt(out);
-}
-inline void RandomState::restore(const Array &saved) const {
-  detail::check(ctn_random_state_restore(ptr(), saved.ptr()));
-}
-inline Array random_sample(detail::Optional<ctn_random_state> state, List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_sample(state.ptr(), shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_uniform(detail::Optional<ctn_random_state> state, double low, double high,
-                            List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_uniform(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_standard_normal(detail::Optional<ctn_random_state> state, List<int64_t> shape,
-                                    ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_standard_normal(state.ptr(), shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_normal(detail::Optional<ctn_random_state> state, double loc, double scale,
-                           List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_normal(state.ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_lognormal(detail::Optional<ctn_random_state> state, double mean, double sigma,
-                              List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_lognormal(state.ptr(), mean, sigma, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_exponential(detail::Optional<ctn_random_state> state, double scale, List<int64_t> shape,
-                                ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_exponential(state.ptr(), scale, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_gumbel(detail::Optional<ctn_random_state> state, double loc, double scale,
-                           List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_gumbel(state.ptr(), loc, scale, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_poisson(detail::Optional<ctn_random_state> state, double lam, List<int64_t> shape,
-                            ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_poisson(state.ptr(), lam, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_binomial(detail::Optional<ctn_random_state> state, int64_t n, double p,
-                             List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_binomial(state.ptr(), n, p, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_poisson_of(detail::Optional<ctn_random_state> state, const Array &lam,
-                               List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_poisson_of(state.ptr(), lam.ptr(), shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_binomial_of(detail::Optional<ctn_random_state> state, const Array &n, const Array &p,
-                                List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_binomial_of(state.ptr(), n.ptr(), p.ptr(), shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_integers(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
-                             List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_integers(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_integers_inclusive(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
-                                       List<int64_t> shape, ctn_dtype dtype) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_integers_inclusive(state.ptr(), low, high, shape.data(), shape.size(), dtype, &out));
-  return Array::adopt(out);
-}
-inline Array random_interval(detail::Optional<ctn_random_state> state, int64_t mx, List<int64_t> shape) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_interval(state.ptr(), mx, shape.data(), shape.size(), &out));
-  return Array::adopt(out);
-}
-inline Array random_permutation(detail::Optional<ctn_random_state> state, int64_t n) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_permutation(state.ptr(), n, &out));
-  return Array::adopt(out);
-}
-inline Array random_permutation_of(detail::Optional<ctn_random_state> state, const Array &a) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_permutation_of(state.ptr(), a.ptr(), &out));
-  return Array::adopt(out);
-}
-inline void random_shuffle(detail::Optional<ctn_random_state> state, const Array &a) {
-  detail::check(ctn_random_shuffle(state.ptr(), a.ptr()));
-}
-inline Array random_choice(detail::Optional<ctn_random_state> state, int64_t n, List<int64_t> shape,
-                           bool replace, detail::Optional<ctn_array> p) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_choice(state.ptr(), n, shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
-  return Array::adopt(out);
-}
-inline Array random_choice_of(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
-                              bool replace, detail::Optional<ctn_array> p) {
-  ctn_array *out = nullptr;
-  detail::check(ctn_random_choice_of(state.ptr(), a.ptr(), shape.data(), shape.size(), replace ? 1 : 0, p.ptr(), &out));
-  return Array::adopt(out);
-}
-inline void random_uniform_into(detail::Optional<ctn_random_state> state, double low, double high,
-                                const Array &out) {
-  detail::check(ctn_random_uniform_into(state.ptr(), low, high, out.ptr()));
-}
-inline void random_normal_into(detail::Optional<ctn_random_state> state, double loc, double scale,
-                               const Array &out) {
-  detail::check(ctn_random_normal_into(state.ptr(), loc, scale, out.ptr()));
 }
 inline WalkerAlias WalkerAlias::make(const Array &probs) {
   ctn_walker_alias *out = nullptr;

@@ -1293,6 +1293,257 @@ static inline ctn_status ctnm_memory_set_pressure_callback(ctn_failure *failure,
     ctn_pressure_fn callback, void *user_data, ctn_destroy_fn destroy) {
   return ctn_failure_take(failure, ctn_memory_set_pressure_callback(device, callback, user_data, destroy));
 }
+static inline ctn_status ctnm_random_seed(ctn_failure *failure, const char *device, uint64_t seed) {
+  return ctn_failure_take(failure, ctn_random_seed(device, seed));
+}
+static inline ctn_status ctnm_random_fresh_seed(ctn_failure *failure, uint64_t *seed) {
+  return ctn_failure_take(failure, ctn_random_fresh_seed(seed));
+}
+static inline ctn_status ctnm_random_state_new(ctn_failure *failure, const char *device,
+    ctn_random_method method, uint64_t seed, ctn_random_state **out) {
+  return ctn_failure_take(failure, ctn_random_state_new(device, method, seed, out));
+}
+static inline ctn_status ctnm_random_state_default(ctn_failure *failure, const char *device,
+    ctn_random_state **out) {
+  return ctn_failure_take(failure, ctn_random_state_default(device, out));
+}
+static inline ctn_status ctnm_random_state_seed(ctn_failure *failure, ctn_random_state *state,
+    uint64_t seed) {
+  return ctn_failure_take(failure, ctn_random_state_seed(state, seed));
+}
+static inline ctn_status ctnm_random_state_method(ctn_failure *failure, ctn_random_state *state,
+    ctn_random_method *method) {
+  return ctn_failure_take(failure, ctn_random_state_method(state, method));
+}
+static inline ctn_status ctnm_random_state_device(ctn_failure *failure, ctn_random_state *state, char *name,
+    size_t name_capacity, size_t *name_length) {
+  return ctn_failure_take(failure, ctn_random_state_device(state, name, name_capacity, name_length));
+}
+static inline ctn_status ctnm_random_state_save(ctn_failure *failure, ctn_random_state *state,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_state_save(state, out));
+}
+static inline ctn_status ctnm_random_state_restore(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *saved) {
+  return ctn_failure_take(failure, ctn_random_state_restore(state, saved));
+}
+static inline ctn_status ctnm_random_sample(ctn_failure *failure, ctn_random_state *state,
+    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_sample(state, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_uniform(ctn_failure *failure, ctn_random_state *state, double low,
+    double high, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_uniform(state, low, high, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_standard_normal(ctn_failure *failure, ctn_random_state *state,
+    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_standard_normal(state, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_normal(ctn_failure *failure, ctn_random_state *state, double loc,
+    double scale, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_normal(state, loc, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_lognormal(ctn_failure *failure, ctn_random_state *state, double mean,
+    double sigma, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_lognormal(state, mean, sigma, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_exponential(ctn_failure *failure, ctn_random_state *state, double scale,
+    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_exponential(state, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_gumbel(ctn_failure *failure, ctn_random_state *state, double loc,
+    double scale, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_gumbel(state, loc, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_poisson(ctn_failure *failure, ctn_random_state *state, double lam,
+    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_poisson(state, lam, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_binomial(ctn_failure *failure, ctn_random_state *state, int64_t n,
+    double p, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_binomial(state, n, p, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_poisson_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *lam, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_poisson_of(state, lam, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_binomial_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *n, const ctn_array *p, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_binomial_of(state, n, p, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_integers(ctn_failure *failure, ctn_random_state *state, int64_t low,
+    int64_t high, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_integers(state, low, high, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_integers_inclusive(ctn_failure *failure, ctn_random_state *state,
+    int64_t low, int64_t high, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_integers_inclusive(state, low, high, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_interval(ctn_failure *failure, ctn_random_state *state, int64_t mx,
+    const int64_t *shape, size_t ndim, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_interval(state, mx, shape, ndim, out));
+}
+static inline ctn_status ctnm_random_permutation(ctn_failure *failure, ctn_random_state *state, int64_t n,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_permutation(state, n, out));
+}
+static inline ctn_status ctnm_random_permutation_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *a, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_permutation_of(state, a, out));
+}
+static inline ctn_status ctnm_random_shuffle(ctn_failure *failure, ctn_random_state *state, ctn_array *a) {
+  return ctn_failure_take(failure, ctn_random_shuffle(state, a));
+}
+static inline ctn_status ctnm_random_choice(ctn_failure *failure, ctn_random_state *state, int64_t n,
+    const int64_t *shape, size_t ndim, int32_t replace, const ctn_array *p, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_choice(state, n, shape, ndim, replace, p, out));
+}
+static inline ctn_status ctnm_random_choice_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *a, const int64_t *shape, size_t ndim, int32_t replace, const ctn_array *p,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_choice_of(state, a, shape, ndim, replace, p, out));
+}
+static inline ctn_status ctnm_random_uniform_into(ctn_failure *failure, ctn_random_state *state, double low,
+    double high, ctn_array *out) {
+  return ctn_failure_take(failure, ctn_random_uniform_into(state, low, high, out));
+}
+static inline ctn_status ctnm_random_normal_into(ctn_failure *failure, ctn_random_state *state, double loc,
+    double scale, ctn_array *out) {
+  return ctn_failure_take(failure, ctn_random_normal_into(state, loc, scale, out));
+}
+static inline ctn_status ctnm_random_uniform_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *low, const ctn_array *high, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_uniform_of(state, low, high, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_normal_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *loc, const ctn_array *scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_normal_of(state, loc, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_lognormal_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *mean, const ctn_array *sigma, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_lognormal_of(state, mean, sigma, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_exponential_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *scale, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_exponential_of(state, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_gumbel_of(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *loc, const ctn_array *scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_gumbel_of(state, loc, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_laplace(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *loc, const ctn_array *scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_laplace(state, loc, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_logistic(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *loc, const ctn_array *scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_logistic(state, loc, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_rayleigh(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *scale, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_rayleigh(state, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_standard_cauchy(ctn_failure *failure, ctn_random_state *state,
+    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_standard_cauchy(state, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_pareto(ctn_failure *failure, ctn_random_state *state, const ctn_array *a,
+    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_pareto(state, a, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_weibull(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *a, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_weibull(state, a, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_power(ctn_failure *failure, ctn_random_state *state, const ctn_array *a,
+    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_power(state, a, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_triangular(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *left, const ctn_array *mode, const ctn_array *right, const int64_t *shape, size_t ndim,
+    ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_triangular(state, left, mode, right, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_wald(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *mean, const ctn_array *scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_wald(state, mean, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_standard_gamma(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *alpha, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_standard_gamma(state, alpha, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_gamma(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *alpha, const ctn_array *scale, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_gamma(state, alpha, scale, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_chisquare(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *df, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_chisquare(state, df, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_noncentral_chisquare(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *df, const ctn_array *nonc, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_noncentral_chisquare(state, df, nonc, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_f(ctn_failure *failure, ctn_random_state *state, const ctn_array *dfnum,
+    const ctn_array *dfden, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_f(state, dfnum, dfden, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_noncentral_f(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *dfnum, const ctn_array *dfden, const ctn_array *nonc, const int64_t *shape, size_t ndim,
+    ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_noncentral_f(state, dfnum, dfden, nonc, shape, ndim, dtype,
+      out));
+}
+static inline ctn_status ctnm_random_standard_t(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *df, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_standard_t(state, df, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_beta(ctn_failure *failure, ctn_random_state *state, const ctn_array *a,
+    const ctn_array *b, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_beta(state, a, b, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_vonmises(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *mu, const ctn_array *kappa, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_vonmises(state, mu, kappa, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_dirichlet(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *alpha, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_dirichlet(state, alpha, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_geometric(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *p, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_geometric(state, p, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_logseries(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *p, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_logseries(state, p, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_zipf(ctn_failure *failure, ctn_random_state *state, const ctn_array *a,
+    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_zipf(state, a, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_negative_binomial(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *n, const ctn_array *p, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_negative_binomial(state, n, p, shape, ndim, dtype, out));
+}
+static inline ctn_status ctnm_random_hypergeometric(ctn_failure *failure, ctn_random_state *state,
+    const ctn_array *ngood, const ctn_array *nbad, const ctn_array *nsample, const int64_t *shape,
+    size_t ndim, ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_random_hypergeometric(state, ngood, nbad, nsample, shape, ndim, dtype,
+      out));
+}
 static inline ctn_status ctnm_array_to_dlpack(ctn_failure *failure, const ctn_array *a, int32_t versioned,
     void **out) {
   return ctn_failure_take(failure, ctn_array_to_dlpack(a, versioned, out));
@@ -3047,125 +3298,6 @@ static inline ctn_status ctnm_accuracy(ctn_failure *failure, ctn_variable *y, ct
 static inline ctn_status ctnm_binary_accuracy(ctn_failure *failure, ctn_variable *y, ctn_variable *t,
     ctn_function_options *options, ctn_variable **out) {
   return ctn_failure_take(failure, ctn_binary_accuracy(y, t, options, out));
-}
-static inline ctn_status ctnm_random_seed(ctn_failure *failure, const char *device, uint64_t seed) {
-  return ctn_failure_take(failure, ctn_random_seed(device, seed));
-}
-static inline ctn_status ctnm_random_fresh_seed(ctn_failure *failure, uint64_t *seed) {
-  return ctn_failure_take(failure, ctn_random_fresh_seed(seed));
-}
-static inline ctn_status ctnm_random_state_new(ctn_failure *failure, const char *device,
-    ctn_random_method method, uint64_t seed, ctn_random_state **out) {
-  return ctn_failure_take(failure, ctn_random_state_new(device, method, seed, out));
-}
-static inline ctn_status ctnm_random_state_default(ctn_failure *failure, const char *device,
-    ctn_random_state **out) {
-  return ctn_failure_take(failure, ctn_random_state_default(device, out));
-}
-static inline ctn_status ctnm_random_state_seed(ctn_failure *failure, ctn_random_state *state,
-    uint64_t seed) {
-  return ctn_failure_take(failure, ctn_random_state_seed(state, seed));
-}
-static inline ctn_status ctnm_random_state_method(ctn_failure *failure, ctn_random_state *state,
-    ctn_random_method *method) {
-  return ctn_failure_take(failure, ctn_random_state_method(state, method));
-}
-static inline ctn_status ctnm_random_state_device(ctn_failure *failure, ctn_random_state *state, char *name,
-    size_t name_capacity, size_t *name_length) {
-  return ctn_failure_take(failure, ctn_random_state_device(state, name, name_capacity, name_length));
-}
-static inline ctn_status ctnm_random_state_save(ctn_failure *failure, ctn_random_state *state,
-    ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_state_save(state, out));
-}
-static inline ctn_status ctnm_random_state_restore(ctn_failure *failure, ctn_random_state *state,
-    const ctn_array *saved) {
-  return ctn_failure_take(failure, ctn_random_state_restore(state, saved));
-}
-static inline ctn_status ctnm_random_sample(ctn_failure *failure, ctn_random_state *state,
-    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_sample(state, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_uniform(ctn_failure *failure, ctn_random_state *state, double low,
-    double high, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_uniform(state, low, high, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_standard_normal(ctn_failure *failure, ctn_random_state *state,
-    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_standard_normal(state, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_normal(ctn_failure *failure, ctn_random_state *state, double loc,
-    double scale, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_normal(state, loc, scale, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_lognormal(ctn_failure *failure, ctn_random_state *state, double mean,
-    double sigma, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_lognormal(state, mean, sigma, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_exponential(ctn_failure *failure, ctn_random_state *state, double scale,
-    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_exponential(state, scale, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_gumbel(ctn_failure *failure, ctn_random_state *state, double loc,
-    double scale, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_gumbel(state, loc, scale, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_poisson(ctn_failure *failure, ctn_random_state *state, double lam,
-    const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_poisson(state, lam, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_binomial(ctn_failure *failure, ctn_random_state *state, int64_t n,
-    double p, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_binomial(state, n, p, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_poisson_of(ctn_failure *failure, ctn_random_state *state,
-    const ctn_array *lam, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_poisson_of(state, lam, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_binomial_of(ctn_failure *failure, ctn_random_state *state,
-    const ctn_array *n, const ctn_array *p, const int64_t *shape, size_t ndim, ctn_dtype dtype,
-    ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_binomial_of(state, n, p, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_integers(ctn_failure *failure, ctn_random_state *state, int64_t low,
-    int64_t high, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_integers(state, low, high, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_integers_inclusive(ctn_failure *failure, ctn_random_state *state,
-    int64_t low, int64_t high, const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_integers_inclusive(state, low, high, shape, ndim, dtype, out));
-}
-static inline ctn_status ctnm_random_interval(ctn_failure *failure, ctn_random_state *state, int64_t mx,
-    const int64_t *shape, size_t ndim, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_interval(state, mx, shape, ndim, out));
-}
-static inline ctn_status ctnm_random_permutation(ctn_failure *failure, ctn_random_state *state, int64_t n,
-    ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_permutation(state, n, out));
-}
-static inline ctn_status ctnm_random_permutation_of(ctn_failure *failure, ctn_random_state *state,
-    const ctn_array *a, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_permutation_of(state, a, out));
-}
-static inline ctn_status ctnm_random_shuffle(ctn_failure *failure, ctn_random_state *state, ctn_array *a) {
-  return ctn_failure_take(failure, ctn_random_shuffle(state, a));
-}
-static inline ctn_status ctnm_random_choice(ctn_failure *failure, ctn_random_state *state, int64_t n,
-    const int64_t *shape, size_t ndim, int32_t replace, const ctn_array *p, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_choice(state, n, shape, ndim, replace, p, out));
-}
-static inline ctn_status ctnm_random_choice_of(ctn_failure *failure, ctn_random_state *state,
-    const ctn_array *a, const int64_t *shape, size_t ndim, int32_t replace, const ctn_array *p,
-    ctn_array **out) {
-  return ctn_failure_take(failure, ctn_random_choice_of(state, a, shape, ndim, replace, p, out));
-}
-static inline ctn_status ctnm_random_uniform_into(ctn_failure *failure, ctn_random_state *state, double low,
-    double high, ctn_array *out) {
-  return ctn_failure_take(failure, ctn_random_uniform_into(state, low, high, out));
-}
-static inline ctn_status ctnm_random_normal_into(ctn_failure *failure, ctn_random_state *state, double loc,
-    double scale, ctn_array *out) {
-  return ctn_failure_take(failure, ctn_random_normal_into(state, loc, scale, out));
 }
 static inline ctn_status ctnm_walker_alias_new(ctn_failure *failure, const ctn_array *probs,
     ctn_walker_alias **out) {

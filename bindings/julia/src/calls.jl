@@ -5068,6 +5068,761 @@ function memory_set_pressure_callback(; device::Union{AbstractString,Nothing}=no
 end
 
 """
+    random_seed(seed; device::Union{AbstractString,Nothing}=nothing)
+
+Restarts the global generator of a device from a seed. Without this call it starts from CATENARY_SEED in the
+environment or, if that is not set, from the system's entropy.
+"""
+function random_seed(seed; device::Union{AbstractString,Nothing}=nothing)
+    check(R.ctn_random_seed(pass(device), seed))
+    return nothing
+end
+
+"""
+    random_fresh_seed()
+
+A seed for a new generator: CATENARY_SEED from the environment if it is set, otherwise one from the system's
+entropy.
+"""
+function random_fresh_seed()
+    seed = Ref{UInt64}(0)
+    check(R.ctn_random_fresh_seed(seed))
+    return seed[]
+end
+
+"""
+    random_state_new(method, seed; device::Union{AbstractString,Nothing}=nothing)
+
+A separate generator on a device.
+"""
+function random_state_new(method, seed; device::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_random_state}}(C_NULL)
+    check(R.ctn_random_state_new(pass(device), enum(:random_method, method), seed, out))
+    return own(RandomState, out[])
+end
+
+"""
+    random_state_default(; device::Union{AbstractString,Nothing}=nothing)
+
+The global generator of a device. The first use makes and seeds it.
+"""
+function random_state_default(; device::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_random_state}}(C_NULL)
+    check(R.ctn_random_state_default(pass(device), out))
+    return own(RandomState, out[])
+end
+
+"""
+    random_state_seed(state::RandomState, seed)
+
+Restarts a generator from a seed, as ctn_random_state_new does.
+"""
+function random_state_seed(state::RandomState, seed)
+    check(R.ctn_random_state_seed(state, seed))
+    return nothing
+end
+
+"""
+    random_state_method(state::RandomState)
+
+Kind of a generator, which is never CTN_RANDOM_DEFAULT.
+"""
+function random_state_method(state::RandomState)
+    method = Ref{Int32}(0)
+    check(R.ctn_random_state_method(state, method))
+    return method[]
+end
+
+"""
+    random_state_device(state::RandomState)
+
+Name of the device of the generator.
+"""
+function random_state_device(state::RandomState)
+    length_ = Ref{Csize_t}(0)
+    capacity_, name = 0, C_NULL
+    check(R.ctn_random_state_device(state, name, capacity_, length_))
+    capacity_ = length_[] + 1
+    name = Vector{UInt8}(undef, capacity_)
+    check(R.ctn_random_state_device(state, name, capacity_, length_))
+    return text_of(name)
+end
+
+"""
+    random_state_save(state::RandomState)
+
+The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for MT19937,
+which may be stored in a file.
+"""
+function random_state_save(state::RandomState)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_state_save(state, out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_state_restore(state::RandomState, saved)
+
+Continues, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on any device.
+"""
+function random_state_restore(state::RandomState, saved)
+    saved = as_array(saved)
+    check(R.ctn_random_state_restore(state, saved))
+    return nothing
+end
+
+"""
+    random_sample(shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64.
+"""
+function random_sample(shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_sample(state, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_uniform(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with uniform numbers in [low, high).
+"""
+function random_uniform(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_uniform(state, low, high, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_standard_normal(shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with normal numbers of mean 0 and standard deviation 1.
+"""
+function random_standard_normal(shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_standard_normal(state, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_normal(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with normal numbers.
+"""
+function random_normal(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_normal(state, loc, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_lognormal(mean, sigma, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with exponentials of normal numbers.
+"""
+function random_lognormal(mean, sigma, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_lognormal(state, mean, sigma, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_exponential(scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the exponential distribution.
+"""
+function random_exponential(scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_exponential(state, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_gumbel(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the Gumbel distribution.
+"""
+function random_gumbel(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_gumbel(state, loc, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_poisson(lam, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the Poisson distribution.
+"""
+function random_poisson(lam, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_poisson(state, lam, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_binomial(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of successes among independent trials.
+"""
+function random_binomial(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_binomial(state, n, p, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_poisson_of(lam, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the Poisson distribution, with a mean for each element.
+"""
+function random_poisson_of(lam, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    lam = as_array(lam)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_poisson_of(state, lam, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_binomial_of(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of successes among independent trials, with a number of trials and a probability for
+each element.
+"""
+function random_binomial_of(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    n = as_array(n)
+    p = as_array(p)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_binomial_of(state, n, p, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_integers(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with uniform integers in [low, high).
+"""
+function random_integers(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_integers(state, low, high, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_integers_inclusive(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with uniform integers in [low, high].
+"""
+function random_integers_inclusive(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_integers_inclusive(state, low, high, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_interval(mx, shape; state::Union{RandomState,Nothing}=nothing)
+
+A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64.
+"""
+function random_interval(mx, shape; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_interval(state, mx, pass(shape), len(shape), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_permutation(n; state::Union{RandomState,Nothing}=nothing)
+
+A new int64 array with the numbers 0 to n - 1 in random order.
+"""
+function random_permutation(n; state::Union{RandomState,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_permutation(state, n, out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_permutation_of(a; state::Union{RandomState,Nothing}=nothing)
+
+A new array with the entries of an array along its first axis in random order.
+"""
+function random_permutation_of(a; state::Union{RandomState,Nothing}=nothing)
+    a = as_array(a)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_permutation_of(state, a, out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_shuffle(a; state::Union{RandomState,Nothing}=nothing)
+
+Puts the entries of an array along its first axis in random order.
+"""
+function random_shuffle(a; state::Union{RandomState,Nothing}=nothing)
+    a = as_array(a)
+    check(R.ctn_random_shuffle(state, a))
+    return nothing
+end
+
+"""
+    random_choice(n, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
+
+A new int64 array with numbers drawn from 0 to n - 1.
+"""
+function random_choice(n, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
+    shape = integers(shape)
+    p = p === nothing ? nothing : as_array(p)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_choice(state, n, pass(shape), len(shape), replace, p, out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_choice_of(a, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
+
+A new array with elements drawn from an array.
+"""
+function random_choice_of(a, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
+    a = as_array(a)
+    shape = integers(shape)
+    p = p === nothing ? nothing : as_array(p)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_choice_of(state, a, pass(shape), len(shape), replace, p, out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_uniform_into(low, high, out; state::Union{RandomState,Nothing}=nothing)
+
+Fills an array with uniform numbers in [low, high).
+"""
+function random_uniform_into(low, high, out; state::Union{RandomState,Nothing}=nothing)
+    out = as_array(out)
+    check(R.ctn_random_uniform_into(state, low, high, out))
+    return nothing
+end
+
+"""
+    random_normal_into(loc, scale, out; state::Union{RandomState,Nothing}=nothing)
+
+Fills an array with normal numbers.
+"""
+function random_normal_into(loc, scale, out; state::Union{RandomState,Nothing}=nothing)
+    out = as_array(out)
+    check(R.ctn_random_normal_into(state, loc, scale, out))
+    return nothing
+end
+
+"""
+    random_uniform_of(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with uniform numbers in [low, high).
+"""
+function random_uniform_of(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    low = as_array(low)
+    high = as_array(high)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_uniform_of(state, low, high, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_normal_of(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with normal numbers.
+"""
+function random_normal_of(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    loc = as_array(loc)
+    scale = as_array(scale)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_normal_of(state, loc, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_lognormal_of(mean, sigma, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with exponentials of normal numbers.
+"""
+function random_lognormal_of(mean, sigma, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    mean = as_array(mean)
+    sigma = as_array(sigma)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_lognormal_of(state, mean, sigma, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_exponential_of(scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the exponential distribution.
+"""
+function random_exponential_of(scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    scale = as_array(scale)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_exponential_of(state, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_gumbel_of(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the Gumbel distribution.
+"""
+function random_gumbel_of(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    loc = as_array(loc)
+    scale = as_array(scale)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_gumbel_of(state, loc, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_laplace(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of Laplace's double exponential distribution.
+"""
+function random_laplace(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    loc = as_array(loc)
+    scale = as_array(scale)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_laplace(state, loc, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_logistic(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the logistic distribution.
+"""
+function random_logistic(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    loc = as_array(loc)
+    scale = as_array(scale)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_logistic(state, loc, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_rayleigh(scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with lengths of vectors of two normal numbers, the Rayleigh distribution.
+"""
+function random_rayleigh(scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    scale = as_array(scale)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_rayleigh(state, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_standard_cauchy(shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the Cauchy distribution with mode 0 and scale 1.
+"""
+function random_standard_cauchy(shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_standard_cauchy(state, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_pareto(a, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of Pareto's second distribution (Lomax), which starts at 0.
+"""
+function random_pareto(a, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    a = as_array(a)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_pareto(state, a, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_weibull(a, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the Weibull distribution with scale 1.
+"""
+function random_weibull(a, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    a = as_array(a)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_weibull(state, a, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_power(a, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers in [0, 1] with the density a x^(a - 1).
+"""
+function random_power(a, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    a = as_array(a)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_power(state, a, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_triangular(left, mode, right, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers in [left, right] with a density that rises up to the mode and then falls.
+"""
+function random_triangular(left, mode, right, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    left = as_array(left)
+    mode = as_array(mode)
+    right = as_array(right)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_triangular(state, left, mode, right, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_wald(mean, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of Wald's inverse Gaussian distribution.
+"""
+function random_wald(mean, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    mean = as_array(mean)
+    scale = as_array(scale)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_wald(state, mean, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_standard_gamma(alpha, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the gamma distribution with scale 1.
+"""
+function random_standard_gamma(alpha, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    alpha = as_array(alpha)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_standard_gamma(state, alpha, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_gamma(alpha, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the gamma distribution.
+"""
+function random_gamma(alpha, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    alpha = as_array(alpha)
+    scale = as_array(scale)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_gamma(state, alpha, scale, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_chisquare(df, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the chi-square distribution.
+"""
+function random_chisquare(df, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    df = as_array(df)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_chisquare(state, df, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_noncentral_chisquare(df, nonc, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the noncentral chi-square distribution.
+"""
+function random_noncentral_chisquare(df, nonc, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    df = as_array(df)
+    nonc = as_array(nonc)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_noncentral_chisquare(state, df, nonc, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_f(dfnum, dfden, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the F distribution.
+"""
+function random_f(dfnum, dfden, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    dfnum = as_array(dfnum)
+    dfden = as_array(dfden)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_f(state, dfnum, dfden, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_noncentral_f(dfnum, dfden, nonc, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the noncentral F distribution.
+"""
+function random_noncentral_f(dfnum, dfden, nonc, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    dfnum = as_array(dfnum)
+    dfden = as_array(dfden)
+    nonc = as_array(nonc)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_noncentral_f(state, dfnum, dfden, nonc, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_standard_t(df, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of Student's t distribution.
+"""
+function random_standard_t(df, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    df = as_array(df)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_standard_t(state, df, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_beta(a, b, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the beta distribution.
+"""
+function random_beta(a, b, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    a = as_array(a)
+    b = as_array(b)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_beta(state, a, b, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_vonmises(mu, kappa, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with angles in [-pi, pi] of von Mises' distribution.
+"""
+function random_vonmises(mu, kappa, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    mu = as_array(mu)
+    kappa = as_array(kappa)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_vonmises(state, mu, kappa, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_dirichlet(alpha, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with vectors of the Dirichlet distribution, whose elements have the sum 1, along a new last axis.
+"""
+function random_dirichlet(alpha, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    alpha = as_array(alpha)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_dirichlet(state, alpha, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_geometric(p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the first success among independent trials, counted from 1.
+"""
+function random_geometric(p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    p = as_array(p)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_geometric(state, p, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_logseries(p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of the logarithmic series.
+"""
+function random_logseries(p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    p = as_array(p)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_logseries(state, p, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_zipf(a, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers from 1 with probabilities proportional to their powers -a, Zipf's distribution, up to
+the largest number of the dtype.
+"""
+function random_zipf(a, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    a = as_array(a)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_zipf(state, a, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_negative_binomial(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of failures before the n-th success among independent trials.
+"""
+function random_negative_binomial(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    n = as_array(n)
+    p = as_array(p)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_negative_binomial(state, n, p, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    random_hypergeometric(ngood, nbad, nsample, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+
+A new array with numbers of good elements in a sample without replacement.
+"""
+function random_hypergeometric(ngood, nbad, nsample, shape, dtype; state::Union{RandomState,Nothing}=nothing)
+    ngood = as_array(ngood)
+    nbad = as_array(nbad)
+    nsample = as_array(nsample)
+    shape = integers(shape)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_random_hypergeometric(state, ngood, nbad, nsample, pass(shape), len(shape), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
     array_to_dlpack(a, versioned)
 
 A managed tensor over the memory of an array on the CPU. It keeps the memory alive until its deleter is
@@ -11330,365 +12085,6 @@ function binary_accuracy(y, t; options...)
     out = Ref{Ptr{R.ctn_variable}}(C_NULL)
     check(R.ctn_binary_accuracy(y, t, pass(options), out))
     return own(Variable, out[])
-end
-
-"""
-    random_seed(seed; device::Union{AbstractString,Nothing}=nothing)
-
-Restarts the global generator of a device from a seed. Without this call it starts from CATENARY_SEED in the
-environment or, if that is not set, from the system's entropy.
-"""
-function random_seed(seed; device::Union{AbstractString,Nothing}=nothing)
-    check(R.ctn_random_seed(pass(device), seed))
-    return nothing
-end
-
-"""
-    random_fresh_seed()
-
-A seed for a new generator: CATENARY_SEED from the environment if it is set, otherwise one from the system's
-entropy.
-"""
-function random_fresh_seed()
-    seed = Ref{UInt64}(0)
-    check(R.ctn_random_fresh_seed(seed))
-    return seed[]
-end
-
-"""
-    random_state_new(method, seed; device::Union{AbstractString,Nothing}=nothing)
-
-A separate generator on a device.
-"""
-function random_state_new(method, seed; device::Union{AbstractString,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_random_state}}(C_NULL)
-    check(R.ctn_random_state_new(pass(device), enum(:random_method, method), seed, out))
-    return own(RandomState, out[])
-end
-
-"""
-    random_state_default(; device::Union{AbstractString,Nothing}=nothing)
-
-The global generator of a device. The first use makes and seeds it.
-"""
-function random_state_default(; device::Union{AbstractString,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_random_state}}(C_NULL)
-    check(R.ctn_random_state_default(pass(device), out))
-    return own(RandomState, out[])
-end
-
-"""
-    random_state_seed(state::RandomState, seed)
-
-Restarts a generator from a seed, as ctn_random_state_new does.
-"""
-function random_state_seed(state::RandomState, seed)
-    check(R.ctn_random_state_seed(state, seed))
-    return nothing
-end
-
-"""
-    random_state_method(state::RandomState)
-
-Kind of a generator, which is never CTN_RANDOM_DEFAULT.
-"""
-function random_state_method(state::RandomState)
-    method = Ref{Int32}(0)
-    check(R.ctn_random_state_method(state, method))
-    return method[]
-end
-
-"""
-    random_state_device(state::RandomState)
-
-Name of the device of the generator.
-"""
-function random_state_device(state::RandomState)
-    length_ = Ref{Csize_t}(0)
-    capacity_, name = 0, C_NULL
-    check(R.ctn_random_state_device(state, name, capacity_, length_))
-    capacity_ = length_[] + 1
-    name = Vector{UInt8}(undef, capacity_)
-    check(R.ctn_random_state_device(state, name, capacity_, length_))
-    return text_of(name)
-end
-
-"""
-    random_state_save(state::RandomState)
-
-The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for MT19937,
-which may be stored in a file.
-"""
-function random_state_save(state::RandomState)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_state_save(state, out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_state_restore(state::RandomState, saved)
-
-Continues, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on any device.
-"""
-function random_state_restore(state::RandomState, saved)
-    saved = as_array(saved)
-    check(R.ctn_random_state_restore(state, saved))
-    return nothing
-end
-
-"""
-    random_sample(shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64.
-"""
-function random_sample(shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_sample(state, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_uniform(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with uniform numbers in [low, high).
-"""
-function random_uniform(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_uniform(state, low, high, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_standard_normal(shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with normal numbers of mean 0 and standard deviation 1.
-"""
-function random_standard_normal(shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_standard_normal(state, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_normal(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with normal numbers.
-"""
-function random_normal(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_normal(state, loc, scale, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_lognormal(mean, sigma, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with exponentials of normal numbers.
-"""
-function random_lognormal(mean, sigma, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_lognormal(state, mean, sigma, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_exponential(scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with numbers of the exponential distribution.
-"""
-function random_exponential(scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_exponential(state, scale, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_gumbel(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with numbers of the Gumbel distribution.
-"""
-function random_gumbel(loc, scale, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_gumbel(state, loc, scale, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_poisson(lam, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with numbers of the Poisson distribution.
-"""
-function random_poisson(lam, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_poisson(state, lam, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_binomial(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with numbers of successes among independent trials.
-"""
-function random_binomial(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_binomial(state, n, p, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_poisson_of(lam, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with numbers of the Poisson distribution, with a mean for each element.
-"""
-function random_poisson_of(lam, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    lam = as_array(lam)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_poisson_of(state, lam, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_binomial_of(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with numbers of successes among independent trials, with a number of trials and a probability for
-each element.
-"""
-function random_binomial_of(n, p, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    n = as_array(n)
-    p = as_array(p)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_binomial_of(state, n, p, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_integers(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with uniform integers in [low, high).
-"""
-function random_integers(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_integers(state, low, high, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_integers_inclusive(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-
-A new array with uniform integers in [low, high].
-"""
-function random_integers_inclusive(low, high, shape, dtype; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_integers_inclusive(state, low, high, pass(shape), len(shape), dtype_code(dtype), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_interval(mx, shape; state::Union{RandomState,Nothing}=nothing)
-
-A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64.
-"""
-function random_interval(mx, shape; state::Union{RandomState,Nothing}=nothing)
-    shape = integers(shape)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_interval(state, mx, pass(shape), len(shape), out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_permutation(n; state::Union{RandomState,Nothing}=nothing)
-
-A new int64 array with the numbers 0 to n - 1 in random order.
-"""
-function random_permutation(n; state::Union{RandomState,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_permutation(state, n, out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_permutation_of(a; state::Union{RandomState,Nothing}=nothing)
-
-A new array with the entries of an array along its first axis in random order.
-"""
-function random_permutation_of(a; state::Union{RandomState,Nothing}=nothing)
-    a = as_array(a)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_permutation_of(state, a, out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_shuffle(a; state::Union{RandomState,Nothing}=nothing)
-
-Puts the entries of an array along its first axis in random order.
-"""
-function random_shuffle(a; state::Union{RandomState,Nothing}=nothing)
-    a = as_array(a)
-    check(R.ctn_random_shuffle(state, a))
-    return nothing
-end
-
-"""
-    random_choice(n, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
-
-A new int64 array with numbers drawn from 0 to n - 1.
-"""
-function random_choice(n, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
-    shape = integers(shape)
-    p = p === nothing ? nothing : as_array(p)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_choice(state, n, pass(shape), len(shape), replace, p, out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_choice_of(a, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
-
-A new array with elements drawn from an array.
-"""
-function random_choice_of(a, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
-    a = as_array(a)
-    shape = integers(shape)
-    p = p === nothing ? nothing : as_array(p)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_random_choice_of(state, a, pass(shape), len(shape), replace, p, out))
-    return own(NDArray, out[])
-end
-
-"""
-    random_uniform_into(low, high, out; state::Union{RandomState,Nothing}=nothing)
-
-Fills an array with uniform numbers in [low, high).
-"""
-function random_uniform_into(low, high, out; state::Union{RandomState,Nothing}=nothing)
-    out = as_array(out)
-    check(R.ctn_random_uniform_into(state, low, high, out))
-    return nothing
-end
-
-"""
-    random_normal_into(loc, scale, out; state::Union{RandomState,Nothing}=nothing)
-
-Fills an array with normal numbers.
-"""
-function random_normal_into(loc, scale, out; state::Union{RandomState,Nothing}=nothing)
-    out = as_array(out)
-    check(R.ctn_random_normal_into(state, loc, scale, out))
-    return nothing
 end
 
 """

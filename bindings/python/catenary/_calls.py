@@ -476,6 +476,65 @@ ctn_memory_set_limit = _c.ctn_memory_set_limit
 ctn_memory_trim = _c.ctn_memory_trim
 ctn_memory_set_allocator = _c.ctn_memory_set_allocator
 ctn_memory_set_pressure_callback = _c.ctn_memory_set_pressure_callback
+ctn_random_seed = _c.ctn_random_seed
+ctn_random_fresh_seed = _c.ctn_random_fresh_seed
+ctn_random_state_new = _c.ctn_random_state_new
+ctn_random_state_default = _c.ctn_random_state_default
+ctn_random_state_seed = _c.ctn_random_state_seed
+ctn_random_state_method = _c.ctn_random_state_method
+ctn_random_state_device = _c.ctn_random_state_device
+ctn_random_state_save = _c.ctn_random_state_save
+ctn_random_state_restore = _c.ctn_random_state_restore
+ctn_random_sample = _c.ctn_random_sample
+ctn_random_uniform = _c.ctn_random_uniform
+ctn_random_standard_normal = _c.ctn_random_standard_normal
+ctn_random_normal = _c.ctn_random_normal
+ctn_random_lognormal = _c.ctn_random_lognormal
+ctn_random_exponential = _c.ctn_random_exponential
+ctn_random_gumbel = _c.ctn_random_gumbel
+ctn_random_poisson = _c.ctn_random_poisson
+ctn_random_binomial = _c.ctn_random_binomial
+ctn_random_poisson_of = _c.ctn_random_poisson_of
+ctn_random_binomial_of = _c.ctn_random_binomial_of
+ctn_random_integers = _c.ctn_random_integers
+ctn_random_integers_inclusive = _c.ctn_random_integers_inclusive
+ctn_random_interval = _c.ctn_random_interval
+ctn_random_permutation = _c.ctn_random_permutation
+ctn_random_permutation_of = _c.ctn_random_permutation_of
+ctn_random_shuffle = _c.ctn_random_shuffle
+ctn_random_choice = _c.ctn_random_choice
+ctn_random_choice_of = _c.ctn_random_choice_of
+ctn_random_uniform_into = _c.ctn_random_uniform_into
+ctn_random_normal_into = _c.ctn_random_normal_into
+ctn_random_uniform_of = _c.ctn_random_uniform_of
+ctn_random_normal_of = _c.ctn_random_normal_of
+ctn_random_lognormal_of = _c.ctn_random_lognormal_of
+ctn_random_exponential_of = _c.ctn_random_exponential_of
+ctn_random_gumbel_of = _c.ctn_random_gumbel_of
+ctn_random_laplace = _c.ctn_random_laplace
+ctn_random_logistic = _c.ctn_random_logistic
+ctn_random_rayleigh = _c.ctn_random_rayleigh
+ctn_random_standard_cauchy = _c.ctn_random_standard_cauchy
+ctn_random_pareto = _c.ctn_random_pareto
+ctn_random_weibull = _c.ctn_random_weibull
+ctn_random_power = _c.ctn_random_power
+ctn_random_triangular = _c.ctn_random_triangular
+ctn_random_wald = _c.ctn_random_wald
+ctn_random_standard_gamma = _c.ctn_random_standard_gamma
+ctn_random_gamma = _c.ctn_random_gamma
+ctn_random_chisquare = _c.ctn_random_chisquare
+ctn_random_noncentral_chisquare = _c.ctn_random_noncentral_chisquare
+ctn_random_f = _c.ctn_random_f
+ctn_random_noncentral_f = _c.ctn_random_noncentral_f
+ctn_random_standard_t = _c.ctn_random_standard_t
+ctn_random_beta = _c.ctn_random_beta
+ctn_random_vonmises = _c.ctn_random_vonmises
+ctn_random_dirichlet = _c.ctn_random_dirichlet
+ctn_random_geometric = _c.ctn_random_geometric
+ctn_random_logseries = _c.ctn_random_logseries
+ctn_random_zipf = _c.ctn_random_zipf
+ctn_random_negative_binomial = _c.ctn_random_negative_binomial
+ctn_random_hypergeometric = _c.ctn_random_hypergeometric
 ctn_array_to_dlpack = _c.ctn_array_to_dlpack
 ctn_array_from_dlpack = _c.ctn_array_from_dlpack
 ctn_array_add = _c.ctn_array_add
@@ -977,36 +1036,6 @@ ctn_set_convolution_algorithm = _c.ctn_set_convolution_algorithm
 ctn_convolution_algorithm = _c.ctn_convolution_algorithm
 ctn_accuracy = _c.ctn_accuracy
 ctn_binary_accuracy = _c.ctn_binary_accuracy
-ctn_random_seed = _c.ctn_random_seed
-ctn_random_fresh_seed = _c.ctn_random_fresh_seed
-ctn_random_state_new = _c.ctn_random_state_new
-ctn_random_state_default = _c.ctn_random_state_default
-ctn_random_state_seed = _c.ctn_random_state_seed
-ctn_random_state_method = _c.ctn_random_state_method
-ctn_random_state_device = _c.ctn_random_state_device
-ctn_random_state_save = _c.ctn_random_state_save
-ctn_random_state_restore = _c.ctn_random_state_restore
-ctn_random_sample = _c.ctn_random_sample
-ctn_random_uniform = _c.ctn_random_uniform
-ctn_random_standard_normal = _c.ctn_random_standard_normal
-ctn_random_normal = _c.ctn_random_normal
-ctn_random_lognormal = _c.ctn_random_lognormal
-ctn_random_exponential = _c.ctn_random_exponential
-ctn_random_gumbel = _c.ctn_random_gumbel
-ctn_random_poisson = _c.ctn_random_poisson
-ctn_random_binomial = _c.ctn_random_binomial
-ctn_random_poisson_of = _c.ctn_random_poisson_of
-ctn_random_binomial_of = _c.ctn_random_binomial_of
-ctn_random_integers = _c.ctn_random_integers
-ctn_random_integers_inclusive = _c.ctn_random_integers_inclusive
-ctn_random_interval = _c.ctn_random_interval
-ctn_random_permutation = _c.ctn_random_permutation
-ctn_random_permutation_of = _c.ctn_random_permutation_of
-ctn_random_shuffle = _c.ctn_random_shuffle
-ctn_random_choice = _c.ctn_random_choice
-ctn_random_choice_of = _c.ctn_random_choice_of
-ctn_random_uniform_into = _c.ctn_random_uniform_into
-ctn_random_normal_into = _c.ctn_random_normal_into
 ctn_walker_alias_new = _c.ctn_walker_alias_new
 ctn_walker_alias_sample = _c.ctn_walker_alias_sample
 ctn_walker_alias_sample_from = _c.ctn_walker_alias_sample_from
@@ -5567,6 +5596,881 @@ def memory_set_pressure_callback(device, callback, user_data, destroy):
     status = ctn_memory_set_pressure_callback(utf8(device, "device", True), callback, user_data, destroy)
     if status:
         raise failure(status)
+
+
+def random_seed(device, seed):
+    """Restarts the global generator of a device from a seed. Without this call it starts from
+    CATENARY_SEED in the environment or, if that is not set, from the system's entropy."""
+    status = ctn_random_seed(utf8(device, "device", True), uint64(seed, "seed"))
+    if status:
+        raise failure(status)
+
+
+def random_fresh_seed():
+    """A seed for a new generator: CATENARY_SEED from the environment if it is set, otherwise one from the
+    system's entropy."""
+    seed = c_uint64()
+    status = ctn_random_fresh_seed(byref(seed))
+    if status:
+        raise failure(status)
+    return seed.value
+
+
+def random_state_new(device, method, seed):
+    """A separate generator on a device."""
+    out = c_void_p()
+    status = ctn_random_state_new(
+        utf8(device, "device", True), int32(method, "method"), uint64(seed, "seed"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(RandomState, out)
+
+
+def random_state_default(device):
+    """The global generator of a device. The first use makes and seeds it."""
+    out = c_void_p()
+    status = ctn_random_state_default(utf8(device, "device", True), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(RandomState, out)
+
+
+def random_state_seed(state, seed):
+    """Restarts a generator from a seed, as ctn_random_state_new does."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_state_seed", "state")
+    status = ctn_random_state_seed(state, uint64(seed, "seed"))
+    if status:
+        raise failure(status)
+
+
+def random_state_method(state):
+    """Kind of a generator, which is never CTN_RANDOM_DEFAULT."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_state_method", "state")
+    method = c_int32()
+    status = ctn_random_state_method(state, byref(method))
+    if status:
+        raise failure(status)
+    return method.value
+
+
+def random_state_device(state):
+    """Name of the device of the generator."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_state_device", "state")
+    length_ = c_size_t()
+    capacity_ = 0
+    name = None
+    status = ctn_random_state_device(state, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    name = create_string_buffer(capacity_)
+    status = ctn_random_state_device(state, name, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return name.value.decode()
+
+
+def random_state_save(state):
+    """The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for
+    MT19937, which may be stored in a file."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_state_save", "state")
+    out = new(Array)
+    status = ctn_random_state_save(state, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_state_restore(state, saved):
+    """Continues, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on
+    any device."""
+    if not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_state_restore", "state")
+    if not isinstance(saved, Array):
+        saved = as_array(saved, "random_state_restore", "saved")
+    status = ctn_random_state_restore(state, saved)
+    if status:
+        raise failure(status)
+
+
+def random_sample(state, shape, dtype):
+    """A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_sample", "state")
+    out = new(Array)
+    status = ctn_random_sample(state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_uniform(state, low, high, shape, dtype):
+    """A new array with uniform numbers in [low, high)."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_uniform", "state")
+    out = new(Array)
+    status = ctn_random_uniform(
+        state,
+        double(low, "low"),
+        double(high, "high"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_standard_normal(state, shape, dtype):
+    """A new array with normal numbers of mean 0 and standard deviation 1."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_standard_normal", "state")
+    out = new(Array)
+    status = ctn_random_standard_normal(
+        state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_normal(state, loc, scale, shape, dtype):
+    """A new array with normal numbers."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_normal", "state")
+    out = new(Array)
+    status = ctn_random_normal(
+        state,
+        double(loc, "loc"),
+        double(scale, "scale"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_lognormal(state, mean, sigma, shape, dtype):
+    """A new array with exponentials of normal numbers."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_lognormal", "state")
+    out = new(Array)
+    status = ctn_random_lognormal(
+        state,
+        double(mean, "mean"),
+        double(sigma, "sigma"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_exponential(state, scale, shape, dtype):
+    """A new array with numbers of the exponential distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_exponential", "state")
+    out = new(Array)
+    status = ctn_random_exponential(
+        state, double(scale, "scale"), int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_gumbel(state, loc, scale, shape, dtype):
+    """A new array with numbers of the Gumbel distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_gumbel", "state")
+    out = new(Array)
+    status = ctn_random_gumbel(
+        state,
+        double(loc, "loc"),
+        double(scale, "scale"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_poisson(state, lam, shape, dtype):
+    """A new array with numbers of the Poisson distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_poisson", "state")
+    out = new(Array)
+    status = ctn_random_poisson(
+        state, double(lam, "lam"), int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_binomial(state, n, p, shape, dtype):
+    """A new array with numbers of successes among independent trials."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_binomial", "state")
+    out = new(Array)
+    status = ctn_random_binomial(
+        state,
+        int64(n, "n"),
+        double(p, "p"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_poisson_of(state, lam, shape, dtype):
+    """A new array with numbers of the Poisson distribution, with a mean for each element."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_poisson_of", "state")
+    if not isinstance(lam, Array):
+        lam = as_array(lam, "random_poisson_of", "lam")
+    out = new(Array)
+    status = ctn_random_poisson_of(
+        state, lam, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_binomial_of(state, n, p, shape, dtype):
+    """A new array with numbers of successes among independent trials, with a number of trials and a
+    probability for each element."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_binomial_of", "state")
+    if not isinstance(n, Array):
+        n = as_array(n, "random_binomial_of", "n")
+    if not isinstance(p, Array):
+        p = as_array(p, "random_binomial_of", "p")
+    out = new(Array)
+    status = ctn_random_binomial_of(
+        state, n, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_integers(state, low, high, shape, dtype):
+    """A new array with uniform integers in [low, high)."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_integers", "state")
+    out = new(Array)
+    status = ctn_random_integers(
+        state,
+        int64(low, "low"),
+        int64(high, "high"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_integers_inclusive(state, low, high, shape, dtype):
+    """A new array with uniform integers in [low, high]."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_integers_inclusive", "state")
+    out = new(Array)
+    status = ctn_random_integers_inclusive(
+        state,
+        int64(low, "low"),
+        int64(high, "high"),
+        int64s(shape, "shape"),
+        len(shape),
+        dtype_code(dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_interval(state, mx, shape):
+    """A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_interval", "state")
+    out = new(Array)
+    status = ctn_random_interval(state, int64(mx, "mx"), int64s(shape, "shape"), len(shape), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_permutation(state, n):
+    """A new int64 array with the numbers 0 to n - 1 in random order."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_permutation", "state")
+    out = new(Array)
+    status = ctn_random_permutation(state, int64(n, "n"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_permutation_of(state, a):
+    """A new array with the entries of an array along its first axis in random order."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_permutation_of", "state")
+    if not isinstance(a, Array):
+        a = as_array(a, "random_permutation_of", "a")
+    out = new(Array)
+    status = ctn_random_permutation_of(state, a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_shuffle(state, a):
+    """Puts the entries of an array along its first axis in random order."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_shuffle", "state")
+    if not isinstance(a, Array):
+        a = as_array(a, "random_shuffle", "a")
+    status = ctn_random_shuffle(state, a)
+    if status:
+        raise failure(status)
+
+
+def random_choice(state, n, shape, replace, p):
+    """A new int64 array with numbers drawn from 0 to n - 1."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_choice", "state")
+    if p is not None and not isinstance(p, Array):
+        p = as_array(p, "random_choice", "p")
+    out = new(Array)
+    status = ctn_random_choice(
+        state, int64(n, "n"), int64s(shape, "shape"), len(shape), 1 if replace else 0, p, byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_choice_of(state, a, shape, replace, p):
+    """A new array with elements drawn from an array."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_choice_of", "state")
+    if not isinstance(a, Array):
+        a = as_array(a, "random_choice_of", "a")
+    if p is not None and not isinstance(p, Array):
+        p = as_array(p, "random_choice_of", "p")
+    out = new(Array)
+    status = ctn_random_choice_of(
+        state, a, int64s(shape, "shape"), len(shape), 1 if replace else 0, p, byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_uniform_into(state, low, high, out):
+    """Fills an array with uniform numbers in [low, high)."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_uniform_into", "state")
+    if not isinstance(out, Array):
+        out = as_array(out, "random_uniform_into", "out")
+    status = ctn_random_uniform_into(state, double(low, "low"), double(high, "high"), out)
+    if status:
+        raise failure(status)
+
+
+def random_normal_into(state, loc, scale, out):
+    """Fills an array with normal numbers."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_normal_into", "state")
+    if not isinstance(out, Array):
+        out = as_array(out, "random_normal_into", "out")
+    status = ctn_random_normal_into(state, double(loc, "loc"), double(scale, "scale"), out)
+    if status:
+        raise failure(status)
+
+
+def random_uniform_of(state, low, high, shape, dtype):
+    """A new array with uniform numbers in [low, high)."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_uniform_of", "state")
+    if not isinstance(low, Array):
+        low = as_array(low, "random_uniform_of", "low")
+    if not isinstance(high, Array):
+        high = as_array(high, "random_uniform_of", "high")
+    out = new(Array)
+    status = ctn_random_uniform_of(
+        state, low, high, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_normal_of(state, loc, scale, shape, dtype):
+    """A new array with normal numbers."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_normal_of", "state")
+    if not isinstance(loc, Array):
+        loc = as_array(loc, "random_normal_of", "loc")
+    if not isinstance(scale, Array):
+        scale = as_array(scale, "random_normal_of", "scale")
+    out = new(Array)
+    status = ctn_random_normal_of(
+        state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_lognormal_of(state, mean, sigma, shape, dtype):
+    """A new array with exponentials of normal numbers."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_lognormal_of", "state")
+    if not isinstance(mean, Array):
+        mean = as_array(mean, "random_lognormal_of", "mean")
+    if not isinstance(sigma, Array):
+        sigma = as_array(sigma, "random_lognormal_of", "sigma")
+    out = new(Array)
+    status = ctn_random_lognormal_of(
+        state, mean, sigma, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_exponential_of(state, scale, shape, dtype):
+    """A new array with numbers of the exponential distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_exponential_of", "state")
+    if not isinstance(scale, Array):
+        scale = as_array(scale, "random_exponential_of", "scale")
+    out = new(Array)
+    status = ctn_random_exponential_of(
+        state, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_gumbel_of(state, loc, scale, shape, dtype):
+    """A new array with numbers of the Gumbel distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_gumbel_of", "state")
+    if not isinstance(loc, Array):
+        loc = as_array(loc, "random_gumbel_of", "loc")
+    if not isinstance(scale, Array):
+        scale = as_array(scale, "random_gumbel_of", "scale")
+    out = new(Array)
+    status = ctn_random_gumbel_of(
+        state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_laplace(state, loc, scale, shape, dtype):
+    """A new array with numbers of Laplace's double exponential distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_laplace", "state")
+    if not isinstance(loc, Array):
+        loc = as_array(loc, "random_laplace", "loc")
+    if not isinstance(scale, Array):
+        scale = as_array(scale, "random_laplace", "scale")
+    out = new(Array)
+    status = ctn_random_laplace(
+        state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_logistic(state, loc, scale, shape, dtype):
+    """A new array with numbers of the logistic distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_logistic", "state")
+    if not isinstance(loc, Array):
+        loc = as_array(loc, "random_logistic", "loc")
+    if not isinstance(scale, Array):
+        scale = as_array(scale, "random_logistic", "scale")
+    out = new(Array)
+    status = ctn_random_logistic(
+        state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_rayleigh(state, scale, shape, dtype):
+    """A new array with lengths of vectors of two normal numbers, the Rayleigh distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_rayleigh", "state")
+    if not isinstance(scale, Array):
+        scale = as_array(scale, "random_rayleigh", "scale")
+    out = new(Array)
+    status = ctn_random_rayleigh(
+        state, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_standard_cauchy(state, shape, dtype):
+    """A new array with numbers of the Cauchy distribution with mode 0 and scale 1."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_standard_cauchy", "state")
+    out = new(Array)
+    status = ctn_random_standard_cauchy(
+        state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_pareto(state, a, shape, dtype):
+    """A new array with numbers of Pareto's second distribution (Lomax), which starts at 0."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_pareto", "state")
+    if not isinstance(a, Array):
+        a = as_array(a, "random_pareto", "a")
+    out = new(Array)
+    status = ctn_random_pareto(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_weibull(state, a, shape, dtype):
+    """A new array with numbers of the Weibull distribution with scale 1."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_weibull", "state")
+    if not isinstance(a, Array):
+        a = as_array(a, "random_weibull", "a")
+    out = new(Array)
+    status = ctn_random_weibull(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_power(state, a, shape, dtype):
+    """A new array with numbers in [0, 1] with the density a x^(a - 1)."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_power", "state")
+    if not isinstance(a, Array):
+        a = as_array(a, "random_power", "a")
+    out = new(Array)
+    status = ctn_random_power(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_triangular(state, left, mode, right, shape, dtype):
+    """A new array with numbers in [left, right] with a density that rises up to the mode and then falls."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_triangular", "state")
+    if not isinstance(left, Array):
+        left = as_array(left, "random_triangular", "left")
+    if not isinstance(mode, Array):
+        mode = as_array(mode, "random_triangular", "mode")
+    if not isinstance(right, Array):
+        right = as_array(right, "random_triangular", "right")
+    out = new(Array)
+    status = ctn_random_triangular(
+        state, left, mode, right, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_wald(state, mean, scale, shape, dtype):
+    """A new array with numbers of Wald's inverse Gaussian distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_wald", "state")
+    if not isinstance(mean, Array):
+        mean = as_array(mean, "random_wald", "mean")
+    if not isinstance(scale, Array):
+        scale = as_array(scale, "random_wald", "scale")
+    out = new(Array)
+    status = ctn_random_wald(
+        state, mean, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_standard_gamma(state, alpha, shape, dtype):
+    """A new array with numbers of the gamma distribution with scale 1."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_standard_gamma", "state")
+    if not isinstance(alpha, Array):
+        alpha = as_array(alpha, "random_standard_gamma", "alpha")
+    out = new(Array)
+    status = ctn_random_standard_gamma(
+        state, alpha, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_gamma(state, alpha, scale, shape, dtype):
+    """A new array with numbers of the gamma distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_gamma", "state")
+    if not isinstance(alpha, Array):
+        alpha = as_array(alpha, "random_gamma", "alpha")
+    if not isinstance(scale, Array):
+        scale = as_array(scale, "random_gamma", "scale")
+    out = new(Array)
+    status = ctn_random_gamma(
+        state, alpha, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_chisquare(state, df, shape, dtype):
+    """A new array with numbers of the chi-square distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_chisquare", "state")
+    if not isinstance(df, Array):
+        df = as_array(df, "random_chisquare", "df")
+    out = new(Array)
+    status = ctn_random_chisquare(
+        state, df, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_noncentral_chisquare(state, df, nonc, shape, dtype):
+    """A new array with numbers of the noncentral chi-square distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_noncentral_chisquare", "state")
+    if not isinstance(df, Array):
+        df = as_array(df, "random_noncentral_chisquare", "df")
+    if not isinstance(nonc, Array):
+        nonc = as_array(nonc, "random_noncentral_chisquare", "nonc")
+    out = new(Array)
+    status = ctn_random_noncentral_chisquare(
+        state, df, nonc, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_f(state, dfnum, dfden, shape, dtype):
+    """A new array with numbers of the F distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_f", "state")
+    if not isinstance(dfnum, Array):
+        dfnum = as_array(dfnum, "random_f", "dfnum")
+    if not isinstance(dfden, Array):
+        dfden = as_array(dfden, "random_f", "dfden")
+    out = new(Array)
+    status = ctn_random_f(
+        state, dfnum, dfden, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_noncentral_f(state, dfnum, dfden, nonc, shape, dtype):
+    """A new array with numbers of the noncentral F distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_noncentral_f", "state")
+    if not isinstance(dfnum, Array):
+        dfnum = as_array(dfnum, "random_noncentral_f", "dfnum")
+    if not isinstance(dfden, Array):
+        dfden = as_array(dfden, "random_noncentral_f", "dfden")
+    if not isinstance(nonc, Array):
+        nonc = as_array(nonc, "random_noncentral_f", "nonc")
+    out = new(Array)
+    status = ctn_random_noncentral_f(
+        state, dfnum, dfden, nonc, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_standard_t(state, df, shape, dtype):
+    """A new array with numbers of Student's t distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_standard_t", "state")
+    if not isinstance(df, Array):
+        df = as_array(df, "random_standard_t", "df")
+    out = new(Array)
+    status = ctn_random_standard_t(
+        state, df, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_beta(state, a, b, shape, dtype):
+    """A new array with numbers of the beta distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_beta", "state")
+    if not isinstance(a, Array):
+        a = as_array(a, "random_beta", "a")
+    if not isinstance(b, Array):
+        b = as_array(b, "random_beta", "b")
+    out = new(Array)
+    status = ctn_random_beta(state, a, b, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_vonmises(state, mu, kappa, shape, dtype):
+    """A new array with angles in [-pi, pi] of von Mises' distribution."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_vonmises", "state")
+    if not isinstance(mu, Array):
+        mu = as_array(mu, "random_vonmises", "mu")
+    if not isinstance(kappa, Array):
+        kappa = as_array(kappa, "random_vonmises", "kappa")
+    out = new(Array)
+    status = ctn_random_vonmises(
+        state, mu, kappa, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_dirichlet(state, alpha, shape, dtype):
+    """A new array with vectors of the Dirichlet distribution, whose elements have the sum 1, along a new
+    last axis."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_dirichlet", "state")
+    if not isinstance(alpha, Array):
+        alpha = as_array(alpha, "random_dirichlet", "alpha")
+    out = new(Array)
+    status = ctn_random_dirichlet(
+        state, alpha, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_geometric(state, p, shape, dtype):
+    """A new array with numbers of the first success among independent trials, counted from 1."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_geometric", "state")
+    if not isinstance(p, Array):
+        p = as_array(p, "random_geometric", "p")
+    out = new(Array)
+    status = ctn_random_geometric(state, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_logseries(state, p, shape, dtype):
+    """A new array with numbers of the logarithmic series."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_logseries", "state")
+    if not isinstance(p, Array):
+        p = as_array(p, "random_logseries", "p")
+    out = new(Array)
+    status = ctn_random_logseries(state, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_zipf(state, a, shape, dtype):
+    """A new array with numbers from 1 with probabilities proportional to their powers -a, Zipf's
+    distribution, up to the largest number of the dtype."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_zipf", "state")
+    if not isinstance(a, Array):
+        a = as_array(a, "random_zipf", "a")
+    out = new(Array)
+    status = ctn_random_zipf(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_negative_binomial(state, n, p, shape, dtype):
+    """A new array with numbers of failures before the n-th success among independent trials."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_negative_binomial", "state")
+    if not isinstance(n, Array):
+        n = as_array(n, "random_negative_binomial", "n")
+    if not isinstance(p, Array):
+        p = as_array(p, "random_negative_binomial", "p")
+    out = new(Array)
+    status = ctn_random_negative_binomial(
+        state, n, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def random_hypergeometric(state, ngood, nbad, nsample, shape, dtype):
+    """A new array with numbers of good elements in a sample without replacement."""
+    if state is not None and not isinstance(state, RandomState):
+        state = expected(RandomState, state, "random_hypergeometric", "state")
+    if not isinstance(ngood, Array):
+        ngood = as_array(ngood, "random_hypergeometric", "ngood")
+    if not isinstance(nbad, Array):
+        nbad = as_array(nbad, "random_hypergeometric", "nbad")
+    if not isinstance(nsample, Array):
+        nsample = as_array(nsample, "random_hypergeometric", "nsample")
+    out = new(Array)
+    status = ctn_random_hypergeometric(
+        state, ngood, nbad, nsample, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
 
 
 def array_to_dlpack(a, versioned):
@@ -11652,422 +12556,6 @@ def binary_accuracy(y, t, options):
     if status:
         raise failure(status)
     return arrived(out)
-
-
-def random_seed(device, seed):
-    """Restarts the global generator of a device from a seed. Without this call it starts from
-    CATENARY_SEED in the environment or, if that is not set, from the system's entropy."""
-    status = ctn_random_seed(utf8(device, "device", True), uint64(seed, "seed"))
-    if status:
-        raise failure(status)
-
-
-def random_fresh_seed():
-    """A seed for a new generator: CATENARY_SEED from the environment if it is set, otherwise one from the
-    system's entropy."""
-    seed = c_uint64()
-    status = ctn_random_fresh_seed(byref(seed))
-    if status:
-        raise failure(status)
-    return seed.value
-
-
-def random_state_new(device, method, seed):
-    """A separate generator on a device."""
-    out = c_void_p()
-    status = ctn_random_state_new(
-        utf8(device, "device", True), int32(method, "method"), uint64(seed, "seed"), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return adopt(RandomState, out)
-
-
-def random_state_default(device):
-    """The global generator of a device. The first use makes and seeds it."""
-    out = c_void_p()
-    status = ctn_random_state_default(utf8(device, "device", True), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(RandomState, out)
-
-
-def random_state_seed(state, seed):
-    """Restarts a generator from a seed, as ctn_random_state_new does."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_state_seed", "state")
-    status = ctn_random_state_seed(state, uint64(seed, "seed"))
-    if status:
-        raise failure(status)
-
-
-def random_state_method(state):
-    """Kind of a generator, which is never CTN_RANDOM_DEFAULT."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_state_method", "state")
-    method = c_int32()
-    status = ctn_random_state_method(state, byref(method))
-    if status:
-        raise failure(status)
-    return method.value
-
-
-def random_state_device(state):
-    """Name of the device of the generator."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_state_device", "state")
-    length_ = c_size_t()
-    capacity_ = 0
-    name = None
-    status = ctn_random_state_device(state, name, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    capacity_ = length_.value + 1
-    name = create_string_buffer(capacity_)
-    status = ctn_random_state_device(state, name, capacity_, byref(length_))
-    if status:
-        raise failure(status)
-    return name.value.decode()
-
-
-def random_state_save(state):
-    """The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for
-    MT19937, which may be stored in a file."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_state_save", "state")
-    out = new(Array)
-    status = ctn_random_state_save(state, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_state_restore(state, saved):
-    """Continues, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on
-    any device."""
-    if not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_state_restore", "state")
-    if not isinstance(saved, Array):
-        saved = as_array(saved, "random_state_restore", "saved")
-    status = ctn_random_state_restore(state, saved)
-    if status:
-        raise failure(status)
-
-
-def random_sample(state, shape, dtype):
-    """A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_sample", "state")
-    out = new(Array)
-    status = ctn_random_sample(state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_uniform(state, low, high, shape, dtype):
-    """A new array with uniform numbers in [low, high)."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_uniform", "state")
-    out = new(Array)
-    status = ctn_random_uniform(
-        state,
-        double(low, "low"),
-        double(high, "high"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_standard_normal(state, shape, dtype):
-    """A new array with normal numbers of mean 0 and standard deviation 1."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_standard_normal", "state")
-    out = new(Array)
-    status = ctn_random_standard_normal(
-        state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_normal(state, loc, scale, shape, dtype):
-    """A new array with normal numbers."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_normal", "state")
-    out = new(Array)
-    status = ctn_random_normal(
-        state,
-        double(loc, "loc"),
-        double(scale, "scale"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_lognormal(state, mean, sigma, shape, dtype):
-    """A new array with exponentials of normal numbers."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_lognormal", "state")
-    out = new(Array)
-    status = ctn_random_lognormal(
-        state,
-        double(mean, "mean"),
-        double(sigma, "sigma"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_exponential(state, scale, shape, dtype):
-    """A new array with numbers of the exponential distribution."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_exponential", "state")
-    out = new(Array)
-    status = ctn_random_exponential(
-        state, double(scale, "scale"), int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_gumbel(state, loc, scale, shape, dtype):
-    """A new array with numbers of the Gumbel distribution."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_gumbel", "state")
-    out = new(Array)
-    status = ctn_random_gumbel(
-        state,
-        double(loc, "loc"),
-        double(scale, "scale"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_poisson(state, lam, shape, dtype):
-    """A new array with numbers of the Poisson distribution."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_poisson", "state")
-    out = new(Array)
-    status = ctn_random_poisson(
-        state, double(lam, "lam"), int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_binomial(state, n, p, shape, dtype):
-    """A new array with numbers of successes among independent trials."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_binomial", "state")
-    out = new(Array)
-    status = ctn_random_binomial(
-        state,
-        int64(n, "n"),
-        double(p, "p"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_poisson_of(state, lam, shape, dtype):
-    """A new array with numbers of the Poisson distribution, with a mean for each element."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_poisson_of", "state")
-    if not isinstance(lam, Array):
-        lam = as_array(lam, "random_poisson_of", "lam")
-    out = new(Array)
-    status = ctn_random_poisson_of(
-        state, lam, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_binomial_of(state, n, p, shape, dtype):
-    """A new array with numbers of successes among independent trials, with a number of trials and a
-    probability for each element."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_binomial_of", "state")
-    if not isinstance(n, Array):
-        n = as_array(n, "random_binomial_of", "n")
-    if not isinstance(p, Array):
-        p = as_array(p, "random_binomial_of", "p")
-    out = new(Array)
-    status = ctn_random_binomial_of(
-        state, n, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_integers(state, low, high, shape, dtype):
-    """A new array with uniform integers in [low, high)."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_integers", "state")
-    out = new(Array)
-    status = ctn_random_integers(
-        state,
-        int64(low, "low"),
-        int64(high, "high"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_integers_inclusive(state, low, high, shape, dtype):
-    """A new array with uniform integers in [low, high]."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_integers_inclusive", "state")
-    out = new(Array)
-    status = ctn_random_integers_inclusive(
-        state,
-        int64(low, "low"),
-        int64(high, "high"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_interval(state, mx, shape):
-    """A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_interval", "state")
-    out = new(Array)
-    status = ctn_random_interval(state, int64(mx, "mx"), int64s(shape, "shape"), len(shape), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_permutation(state, n):
-    """A new int64 array with the numbers 0 to n - 1 in random order."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_permutation", "state")
-    out = new(Array)
-    status = ctn_random_permutation(state, int64(n, "n"), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_permutation_of(state, a):
-    """A new array with the entries of an array along its first axis in random order."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_permutation_of", "state")
-    if not isinstance(a, Array):
-        a = as_array(a, "random_permutation_of", "a")
-    out = new(Array)
-    status = ctn_random_permutation_of(state, a, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_shuffle(state, a):
-    """Puts the entries of an array along its first axis in random order."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_shuffle", "state")
-    if not isinstance(a, Array):
-        a = as_array(a, "random_shuffle", "a")
-    status = ctn_random_shuffle(state, a)
-    if status:
-        raise failure(status)
-
-
-def random_choice(state, n, shape, replace, p):
-    """A new int64 array with numbers drawn from 0 to n - 1."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_choice", "state")
-    if p is not None and not isinstance(p, Array):
-        p = as_array(p, "random_choice", "p")
-    out = new(Array)
-    status = ctn_random_choice(
-        state, int64(n, "n"), int64s(shape, "shape"), len(shape), 1 if replace else 0, p, byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_choice_of(state, a, shape, replace, p):
-    """A new array with elements drawn from an array."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_choice_of", "state")
-    if not isinstance(a, Array):
-        a = as_array(a, "random_choice_of", "a")
-    if p is not None and not isinstance(p, Array):
-        p = as_array(p, "random_choice_of", "p")
-    out = new(Array)
-    status = ctn_random_choice_of(
-        state, a, int64s(shape, "shape"), len(shape), 1 if replace else 0, p, byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
-
-
-def random_uniform_into(state, low, high, out):
-    """Fills an array with uniform numbers in [low, high)."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_uniform_into", "state")
-    if not isinstance(out, Array):
-        out = as_array(out, "random_uniform_into", "out")
-    status = ctn_random_uniform_into(state, double(low, "low"), double(high, "high"), out)
-    if status:
-        raise failure(status)
-
-
-def random_normal_into(state, loc, scale, out):
-    """Fills an array with normal numbers."""
-    if state is not None and not isinstance(state, RandomState):
-        state = expected(RandomState, state, "random_normal_into", "state")
-    if not isinstance(out, Array):
-        out = as_array(out, "random_normal_into", "out")
-    status = ctn_random_normal_into(state, double(loc, "loc"), double(scale, "scale"), out)
-    if status:
-        raise failure(status)
 
 
 def walker_alias_new(probs):

@@ -132,6 +132,20 @@ CTN_IMAGE_AS_STORED = 0
 CTN_IMAGE_GRAY = 1
 CTN_IMAGE_RGB = 2
 
+# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+ctn_random_method = c_int32
+CTN_RANDOM_DEFAULT = 100
+CTN_RANDOM_XORWOW = 101
+CTN_RANDOM_MRG32K3A = 121
+CTN_RANDOM_MTGP32 = 141
+CTN_RANDOM_MT19937 = 142
+CTN_RANDOM_PHILOX4_32_10 = 161
+CTN_RANDOM_QUASI_DEFAULT = 200
+CTN_RANDOM_SOBOL32 = 201
+CTN_RANDOM_SCRAMBLED_SOBOL32 = 202
+CTN_RANDOM_SOBOL64 = 203
+CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
+
 # Why an entry was not loaded.
 ctn_load_problem = c_int32
 CTN_LOAD_MISSING = 0
@@ -178,20 +192,6 @@ CTN_REDUCTION_NONE = 2
 ctn_convolution_method = c_int32
 CTN_CONVOLUTION_AUTO = 0
 CTN_CONVOLUTION_DIRECT = 1
-
-# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
-ctn_random_method = c_int32
-CTN_RANDOM_DEFAULT = 100
-CTN_RANDOM_XORWOW = 101
-CTN_RANDOM_MRG32K3A = 121
-CTN_RANDOM_MTGP32 = 141
-CTN_RANDOM_MT19937 = 142
-CTN_RANDOM_PHILOX4_32_10 = 161
-CTN_RANDOM_QUASI_DEFAULT = 200
-CTN_RANDOM_SOBOL32 = 201
-CTN_RANDOM_SCRAMBLED_SOBOL32 = 202
-CTN_RANDOM_SOBOL64 = 203
-CTN_RANDOM_SCRAMBLED_SOBOL64 = 204
 
 # The power of the terms of a hinge loss.
 ctn_hinge_norm = c_int32
@@ -1174,6 +1174,196 @@ FUNCTIONS = {
     "ctn_memory_trim": (ctn_status, [c_char_p]),
     "ctn_memory_set_allocator": (ctn_status, [POINTER(ctn_allocator)]),
     "ctn_memory_set_pressure_callback": (ctn_status, [c_char_p, ctn_pressure_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_random_state_retain": (c_void_p, [c_void_p]),
+    "ctn_random_state_release": (None, [c_void_p]),
+    "ctn_random_seed": (ctn_status, [c_char_p, c_uint64]),
+    "ctn_random_fresh_seed": (ctn_status, [POINTER(c_uint64)]),
+    "ctn_random_state_new": (ctn_status, [c_char_p, ctn_random_method, c_uint64, POINTER(c_void_p)]),
+    "ctn_random_state_default": (ctn_status, [c_char_p, POINTER(c_void_p)]),
+    "ctn_random_state_seed": (ctn_status, [c_void_p, c_uint64]),
+    "ctn_random_state_method": (ctn_status, [c_void_p, POINTER(ctn_random_method)]),
+    "ctn_random_state_device": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_random_state_save": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_random_state_restore": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_random_sample": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_random_uniform": (
+        ctn_status,
+        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_standard_normal": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_normal": (
+        ctn_status,
+        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_lognormal": (
+        ctn_status,
+        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_exponential": (
+        ctn_status,
+        [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_gumbel": (
+        ctn_status,
+        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_poisson": (
+        ctn_status,
+        [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_binomial": (
+        ctn_status,
+        [c_void_p, c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_poisson_of": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_binomial_of": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_integers": (
+        ctn_status,
+        [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_integers_inclusive": (
+        ctn_status,
+        [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_interval": (ctn_status, [c_void_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
+    "ctn_random_permutation": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
+    "ctn_random_permutation_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_random_shuffle": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_random_choice": (
+        ctn_status,
+        [c_void_p, c_int64, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_random_choice_of": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_random_uniform_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
+    "ctn_random_normal_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
+    "ctn_random_uniform_of": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_normal_of": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_lognormal_of": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_exponential_of": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_gumbel_of": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_laplace": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_logistic": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_rayleigh": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_standard_cauchy": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_pareto": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_weibull": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_power": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_triangular": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_wald": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_standard_gamma": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_gamma": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_chisquare": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_noncentral_chisquare": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_f": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_noncentral_f": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_standard_t": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_beta": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_vonmises": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_dirichlet": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_geometric": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_logseries": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_zipf": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_negative_binomial": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_random_hypergeometric": (
+        ctn_status,
+        [c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
+    ),
     "ctn_array_to_dlpack": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p)]),
     "ctn_array_from_dlpack": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p)]),
     "ctn_array_add": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -1884,80 +2074,6 @@ FUNCTIONS = {
     "ctn_convolution_algorithm": (ctn_convolution_method, []),
     "ctn_accuracy": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_binary_accuracy": (ctn_status, [c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_random_state_retain": (c_void_p, [c_void_p]),
-    "ctn_random_state_release": (None, [c_void_p]),
-    "ctn_random_seed": (ctn_status, [c_char_p, c_uint64]),
-    "ctn_random_fresh_seed": (ctn_status, [POINTER(c_uint64)]),
-    "ctn_random_state_new": (ctn_status, [c_char_p, ctn_random_method, c_uint64, POINTER(c_void_p)]),
-    "ctn_random_state_default": (ctn_status, [c_char_p, POINTER(c_void_p)]),
-    "ctn_random_state_seed": (ctn_status, [c_void_p, c_uint64]),
-    "ctn_random_state_method": (ctn_status, [c_void_p, POINTER(ctn_random_method)]),
-    "ctn_random_state_device": (ctn_status, [c_void_p, c_char_p, c_size_t, POINTER(c_size_t)]),
-    "ctn_random_state_save": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_random_state_restore": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_random_sample": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)]),
-    "ctn_random_uniform": (
-        ctn_status,
-        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_standard_normal": (
-        ctn_status,
-        [c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_normal": (
-        ctn_status,
-        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_lognormal": (
-        ctn_status,
-        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_exponential": (
-        ctn_status,
-        [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_gumbel": (
-        ctn_status,
-        [c_void_p, c_double, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_poisson": (
-        ctn_status,
-        [c_void_p, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_binomial": (
-        ctn_status,
-        [c_void_p, c_int64, c_double, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_poisson_of": (
-        ctn_status,
-        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_binomial_of": (
-        ctn_status,
-        [c_void_p, c_void_p, c_void_p, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_integers": (
-        ctn_status,
-        [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_integers_inclusive": (
-        ctn_status,
-        [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, ctn_dtype, POINTER(c_void_p)],
-    ),
-    "ctn_random_interval": (ctn_status, [c_void_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)]),
-    "ctn_random_permutation": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
-    "ctn_random_permutation_of": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_random_shuffle": (ctn_status, [c_void_p, c_void_p]),
-    "ctn_random_choice": (
-        ctn_status,
-        [c_void_p, c_int64, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)],
-    ),
-    "ctn_random_choice_of": (
-        ctn_status,
-        [c_void_p, c_void_p, POINTER(c_int64), c_size_t, c_int32, c_void_p, POINTER(c_void_p)],
-    ),
-    "ctn_random_uniform_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
-    "ctn_random_normal_into": (ctn_status, [c_void_p, c_double, c_double, c_void_p]),
     "ctn_walker_alias_retain": (c_void_p, [c_void_p]),
     "ctn_walker_alias_release": (None, [c_void_p]),
     "ctn_walker_alias_new": (ctn_status, [c_void_p, POINTER(c_void_p)]),

@@ -16,44 +16,12 @@ namespace {
 #include "impl/kernels/random_distributions.h"
 //
 #include "impl/kernels/mersenne.h"
-
-constexpr uint32_t kLength = Mersenne::kLength;
-static_assert(kLength == kMersenneLength);
-
-class Source {
- public:
-  explicit Source(Mersenne& state) : state_(state) {}
-
-  uint32_t word() {
-    if (state_.position >= kLength) advance();
-    return mersenne_tempered(state_.words[state_.position++]);
-  }
-
-  void words(uint32_t* out, int64_t count) {
-    while (count > 0) {
-      if (state_.position >= kLength) advance();
-      const int64_t n = std::min(count, int64_t(kLength - state_.position));
-      for (int64_t i = 0; i < n; ++i) out[i] = mersenne_tempered(state_.words[state_.position + uint32_t(i)]);
-      state_.position += uint32_t(n);
-      out += n;
-      count -= n;
-    }
-  }
-
-  uint64_t up_to(uint64_t most) { return mersenne_up_to(*this, most); }
-
- private:
-  [[gnu::noinline]] void advance() {
-    mersenne_advance(state_.words);
-    state_.position = 0;
-  }
-
-  Mersenne& state_;
-};
+//
+#include "impl/backend/cpu/mersenne_source.h"
 
 /// out[i] = convert(words of element i), with `Words` words each.
 template <int Words, class T, class Convert>
-void each(Source& source, int64_t size, T* out, const Convert& convert) {
+void each(MersenneSource& source, int64_t size, T* out, const Convert& convert) {
   constexpr int64_t kBatch = 512;
   uint32_t words[Words * kBatch];
   for (int64_t i = 0; i < size; i += kBatch) {
@@ -65,7 +33,7 @@ void each(Source& source, int64_t size, T* out, const Convert& convert) {
 
 /// Normals come in pairs; the last one of an odd number drops its partner.
 template <class T, class Convert>
-void each_normal(Source& source, int64_t size, T* out, const Convert& convert) {
+void each_normal(MersenneSource& source, int64_t size, T* out, const Convert& convert) {
   constexpr int64_t kPairs = 256;
   constexpr int kWords = sizeof(T) == 4 ? 2 : 4;
   uint32_t words[kWords * kPairs];
@@ -88,7 +56,7 @@ void each_normal(Source& source, int64_t size, T* out, const Convert& convert) {
 }
 
 template <class T>
-void uniform(Source& source, const RandomParams& p, int64_t size, T* out) {
+void uniform(MersenneSource& source, const RandomParams& p, int64_t size, T* out) {
   const T low = T(p.a), range = T(p.b - p.a), last = std::nextafter(T(p.b), low);
   if constexpr (sizeof(T) == 4)
     each<1>(source, size, out,
@@ -99,7 +67,7 @@ void uniform(Source& source, const RandomParams& p, int64_t size, T* out) {
 }
 
 template <class T>
-void floating(const RandomParams& p, Source& source, int64_t size, T* out) {
+void floating(const RandomParams& p, MersenneSource& source, int64_t size, T* out) {
   const T a = T(p.a), b = T(p.b);
   switch (p.op) {
     case RandomOp::uniform:
@@ -130,8 +98,8 @@ void floating(const RandomParams& p, Source& source, int64_t size, T* out) {
 }
 
 template <class LawAt>
-void each_count(Source& source, const cpu::CountParameters& p, int64_t size, const cpu::CountArray& out,
-                const LawAt& law_at) {
+void each_count(MersenneSource& source, const cpu::CountParameters& p, int64_t size,
+                const cpu::CountArray& out, const LawAt& law_at) {
   if (size == 0) return;
   auto law = law_at(0);
   for (int64_t i = 0; i < size; ++i) {
@@ -140,8 +108,8 @@ void each_count(Source& source, const cpu::CountParameters& p, int64_t size, con
   }
 }
 
-void draw_counts(const RandomParams& p, Source& source, const cpu::CountParameters& counts, int64_t size,
-                 const cpu::CountArray& out) {
+void draw_counts(const RandomParams& p, MersenneSource& source, const cpu::CountParameters& counts,
+                 int64_t size, const cpu::CountArray& out) {
   if (p.op == RandomOp::poisson) {
     const double most = random_most_counts(itemsize(out.dtype));
     each_count(source, counts, size, out, [&](int64_t i) { return RandomPoisson(counts.a[i], most); });
@@ -152,7 +120,7 @@ void draw_counts(const RandomParams& p, Source& source, const cpu::CountParamete
 }
 
 template <class T>
-void integral(const RandomParams& p, Source& source, int64_t size, T* out) {
+void integral(const RandomParams& p, MersenneSource& source, int64_t size, T* out) {
   switch (p.op) {
     case RandomOp::integers:
       for (int64_t i = 0; i < size; ++i) out[i] = T(uint64_t(p.low) + source.up_to(p.range - 1));
@@ -170,7 +138,7 @@ void integral(const RandomParams& p, Source& source, int64_t size, T* out) {
 
 void cpu::mersenne_fill(const RandomParams& params, const CountParameters& counts, Mersenne& state,
                         DType dtype, int64_t size, char* out) {
-  Source source(state);
+  MersenneSource source(state);
   if (params.op == RandomOp::poisson || params.op == RandomOp::binomial)
     return draw_counts(params, source, counts, size, {out, dtype});
   switch (dtype) {

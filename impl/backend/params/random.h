@@ -34,4 +34,30 @@ struct RandomChoiceParams {
   RandomChoice op;
 };
 
+enum class RandomLaw : int32_t {
+#define CTN_RANDOM_LAW(NAME, FUNCTOR, PARAMETERS, COUNTS) NAME,
+#include "impl/kernels/random_laws.def"
+#undef CTN_RANDOM_LAW
+};
+struct RandomLawInfo {
+  const char* name;
+  int parameters;
+  bool counts;
+};
+constexpr RandomLawInfo kRandomLaws[] = {
+#define CTN_RANDOM_LAW(NAME, FUNCTOR, PARAMETERS, COUNTS) {#NAME, PARAMETERS, COUNTS},
+#include "impl/kernels/random_laws.def"
+#undef CTN_RANDOM_LAW
+};
+constexpr int kMostLawParameters = 3;
+
+struct RandomLawParams {
+  RandomLaw law;
+  bool each[kMostLawParameters];  // parameters that are float64 operands of the result's shape
+  uint64_t seed, offset;
+  double numbers[kMostLawParameters];  // the others
+  int64_t
+      row;  // log_gamma: the elements of each vector of the Dirichlet distribution that becomes of them, or 0
+};
+
 }  // namespace catenary

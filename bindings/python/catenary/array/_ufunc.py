@@ -177,11 +177,11 @@ _WHOLE = ("floor", "ceil", "trunc")
 class _Whole(_Unary):
     """Rounding to integers, which leaves integers and booleans as they are, as in NumPy 2."""
 
-    def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind"):
-        if dtype is None:
+    def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind", **keywords):
+        if dtype is None and not keywords:
             x = operand(x)
             if library.ctn_array_dtype(x) <= raw.CTN_UINT64:  # booleans and integers
-                where = None if where is True or where is None else array_like(where)
+                where = mask_of(where, x)
                 made = destination(out, self.name)
                 if made is None and where is None:
                     return _calls.array_copy(x)
@@ -189,7 +189,7 @@ class _Whole(_Unary):
                     made = _calls.array_empty_like(_calls.array_broadcast_arrays([x, where])[0], None)
                 _calls.array_copyto(made, x, chosen(CASTINGS, casting, self.name, "casting"), where)
                 return made
-        return _Unary.__call__(self, x, out, dtype=dtype, where=where, casting=casting)
+        return _Unary.__call__(self, x, out, dtype=dtype, where=where, casting=casting, **keywords)
 
 
 class _Binary(ufunc):

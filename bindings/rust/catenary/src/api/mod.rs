@@ -10,6 +10,7 @@ pub mod compat;
 pub mod computational_graph;
 pub mod dataset;
 pub mod device;
+pub mod distributions;
 pub mod dtype;
 pub mod function_hook;
 pub mod functions;

@@ -1,0 +1,161 @@
+// Laws of random numbers for many elements at once, compiled for each instruction set.
+#include <cstdint>
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+#include "impl/backend/cpu/random_laws.h"
+
+namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+namespace {
+
+#include "impl/kernels/philox.h"
+#include "impl/kernels/random_distributions.h"
+//
+#include "impl/kernels/random_trials.h"
+//
+#include "impl/kernels/random_laws.h"
+//
+#include "impl/backend/cpu/philox_tiles.h"
+
+constexpr int kCount = static_cast<int>(kLawBlock);
+constexpr int kTiles = kCount / static_cast<int>(kRandomCounters);
+
+[[gnu::noinline]] void next_tile(uint64_t seed, uint64_t counter, uint64_t upper, Tile& tile) {
+  generate(seed, counter, tile, upper);
+}
+
+struct Numbers {
+  alignas(64) double v[kCount];
+  bool same = false;
+};
+
+template <class Law, class... N>
+[[gnu::noinline]] Law law_of(N... x) {
+  return Law(x...);
+}
+
+template <class Law>
+[[gnu::noinline]] double drawn(const Law& law, RandomSubstream& source) {
+  return static_cast<double>(law.draw(source));
+}
+
+/// A source for the elements of a block; see impl/kernels/random_laws.h.
+struct Elements {
+  using Number = Numbers;
+  const LawBlock& block;
+  double most;
+  bool narrow;
+  uint32_t stage = 0;
+
+  CTN_FN explicit Elements(const LawBlock& of) : block(of), most(of.most), narrow(of.narrow) {}
+
+  template <class F, class... N>
+  CTN_FN Numbers setup(const F& f, const N&... x) const {
+    if (!(x.same && ...)) return map(f, x...);
+    Numbers y;
+    const double value = f(x.v[0]...);
+    for (int k = 0; k < kCount; ++k) y.v[k] = value;
+    y.same = true;
+    return y;
+  }
+
+  template <class F, class... N>
+  CTN_FN Numbers map(const F& f, const N&... x) const {
+    Numbers y;
+    for (int k = 0; k < kCount; ++k) y.v[k] = f(x.v[k]...);
+    return y;
+  }
+
+  template <class F, class... N>
+  CTN_FN Numbers words(const F& f, const N&... x) {
+    Numbers y;
+    ++stage;
+    for (int t = 0; t < kTiles; ++t) {
+      Tile tile;
+      constexpr int kWidth = static_cast<int>(kRandomCounters);
+      next_tile(block.seed, block.counter + static_cast<uint64_t>(t * kWidth), stage, tile);
+      for (int k = 0; k < kWidth; ++k) {
+        const PhiloxBlock w{{tile.word[0][k], tile.word[1][k], tile.word[2][k], tile.word[3][k]}};
+        y.v[t * kWidth + k] = f(w, x.v[t * kWidth + k]...);
+      }
+    }
+    return y;
+  }
+
+  template <class When, class F, class... N>
+  CTN_FN Numbers words_if(const When& when, const F& f, const N&... x) {
+    int any = 0;
+    for (int k = 0; k < kCount; ++k) any |= when(x.v[k]...) ? 1 : 0;
+    if (any)
+      return words([&](const PhiloxBlock& w, auto... each) { return when(each...) ? f(w, each...) : 0.0; }, x...);
+    ++stage;
+    return setup([] { return 0.0; });
+  }
+
+  template <class Trial, class... N>
+  [[gnu::noinline]] Numbers trials(const N&... x) {
+    Numbers y;
+    ++stage;
+    for (int t = 0; t < kTiles; ++t) {
+      Tile tile[2];
+      constexpr int kWidth = static_cast<int>(kRandomCounters);
+      const uint64_t counter = block.counter + static_cast<uint64_t>(t * kWidth);
+      next_tile(block.seed, counter, stage, tile[0]);
+      next_tile(block.seed, counter, uint64_t{1} << 32 | stage, tile[1]);
+      for (int k = 0; k < kWidth; ++k) {
+        const RandomWords w{{tile[0].word[0][k], tile[0].word[1][k], tile[0].word[2][k], tile[0].word[3][k],
+                             tile[1].word[0][k], tile[1].word[1][k], tile[1].word[2][k], tile[1].word[3][k]}};
+        y.v[t * kWidth + k] = Trial::quick(w, x.v[t * kWidth + k]...);
+      }
+    }
+    for (int k = 0; k < block.n; ++k) {
+      if (y.v[k] == y.v[k]) continue;
+      RandomSubstream source(block.seed, block.counter + static_cast<uint64_t>(k), stage);
+      y.v[k] = random_accepted<Trial>(source, x.v[k]...);
+    }
+    return y;
+  }
+
+  template <class Law, class When, class... N>
+  CTN_FN Numbers draws_if(const When& when, const N&... x) {
+    Numbers y;
+    ++stage;
+    const bool one = (x.same && ...);
+    Law law = law_of<Law>(x.v[0]..., most);
+    for (int k = 0; k < block.n; ++k) {
+      if (!when(x.v[k]...)) {
+        y.v[k] = 0;
+        continue;
+      }
+      if (!one && k > 0) law = law_of<Law>(x.v[k]..., most);
+      RandomSubstream source(block.seed, block.counter + static_cast<uint64_t>(k), stage);
+      y.v[k] = drawn(law, source);
+    }
+    for (int64_t k = block.n; k < kCount; ++k) y.v[k] = 0;
+    return y;
+  }
+};
+
+template <class Law, int kParameters>
+void draw(const LawBlock& block, double* out) {
+  Elements source(block);
+  Numbers p[kParameters + 1];
+  for (int i = 0; i < kParameters; ++i) {
+    for (int k = 0; k < kCount; ++k) p[i].v[k] = block.parameters[i][k];
+    p[i].same = block.same[i];
+  }
+  const Numbers y = Law::draw(source, p);
+  for (int k = 0; k < kCount; ++k) out[k] = y.v[k];
+}
+
+}  // namespace
+
+extern const LawKernels law_kernels = {{
+#define CTN_RANDOM_LAW(NAME, FUNCTOR, PARAMETERS, COUNTS) draw<FUNCTOR, PARAMETERS>,
+#include "impl/kernels/random_laws.def"
+#undef CTN_RANDOM_LAW
+}};
+
+}  // namespace catenary::cpu::CTN_SIMD_NAMESPACE
