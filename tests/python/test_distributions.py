@@ -336,12 +336,18 @@ def test_multinomial():
         assert bool((made.sum(axis=-1) == 100).all())
     made = source.multinomial(100000, xp.array([0.2, 0.3, 0.5], "float32"))
     xp.testing.assert_allclose(made / 100000, xp.array([0.2, 0.3, 0.5]), atol=0.01)
+    many = source.multinomial([[3], [10**6]], [[0.5, 0.5], [0.0, 1.0], [1.0, 0.0]])
+    assert (
+        many.shape == (2, 3, 2)
+        and many[0, 1:].tolist() == [[0, 3], [3, 0]]
+        and abs(many[1, 0, 0] - 5e5) < 3e3
+    )
     assert source.multinomial(3, [0.25, 0.25]).shape == (2,) and source.multinomial(0, [1.0]).tolist() == [0]
     for wrong in (
         lambda: source.multinomial(-1, [1.0]),
         lambda: source.multinomial(1, [0.9, 0.9, 0.1]),
         lambda: source.multinomial(1, [-0.1, 1.1]),
-        lambda: source.multinomial(1, [[0.5, 0.5]]),
+        lambda: source.multinomial([[1]], [0.5, 0.5], 3),
         lambda: source.multinomial(1, []),
     ):
         with pytest.raises(ValueError):

@@ -4,19 +4,23 @@ import warnings
 from math import prod
 from operator import index
 
-from .. import _calls
-from .._dtype import NUMPY_ARRAY
+from .. import _calls, raw
+from .._dtype import NUMPY_ARRAY, dtype_code
 from . import _ufunc as u
-from ._arguments import shape_of, strong
-from ._creation import arange
+from ._arguments import array_like, shape_of, strong
+from ._creation import array, full, ones_like
 from ._device import Device, device_name
-from ._manipulation import broadcast_shapes
+from ._manipulation import broadcast_shapes, broadcast_to, stack
 from ._math import dot
 from ._ndarray import ndarray
-from ._sorting import bincount, where
+from ._sorting import where
 from .linalg import svd
 
 _SEQUENCES = (ndarray, NUMPY_ARRAY, list, tuple)
+
+
+def _shape(size):
+    return () if size is None else shape_of(size, "size")
 
 
 def numbers(*values):
@@ -43,31 +47,38 @@ def only_numbers(function, **values):
             )
 
 
-def _counted(values, dtype):
-    """Whole float64 numbers as counts."""
-    return u.minimum(values, 2.0**63 - 1024).astype(int).astype(dtype, copy=False)
+def counts(dtype, draw, *arguments):
+    """Counts, drawn as int32 or int64, as an array of any dtype."""
+    code = raw.CTN_INT64 if dtype is int else dtype_code(dtype)
+    drawn = code if code == raw.CTN_INT32 else raw.CTN_INT64
+    made = draw(*arguments, drawn)
+    return made if code == drawn else made.astype(dtype)
 
 
 class Distributions:
-    """Distributions that generators draw through other distributions.
+    """Distributions of generators, which have a handle and a device.
 
     All parameters may be arrays, which are broadcast to `size`, or to one another if it is None.
     """
 
-    def _parameters(self, function, size, **values):
-        """The parameters as floating arrays on the device of the generator, and the shape of the result."""
-        with Device(self.device):
-            arrays = [self._parameter(function, name, value) for name, value in values.items()]
+    def _shape_of(self, function, size, arrays):
+        """The shape of the result for arrays of parameters."""
         shape = broadcast_shapes(*[a.shape for a in arrays])
         if size is None:
-            return arrays + [shape]
+            return shape
         wanted = tuple(shape_of(size, "size"))
         if len(shape) > len(wanted) or any(n not in (1, m) for n, m in zip(shape[::-1], wanted[::-1])):
             raise ValueError(
                 "%s: size: expected a shape to which parameters of the shape %s can be broadcast, got %s"
                 % (function, shape, wanted)
             )
-        return arrays + [wanted]
+        return wanted
+
+    def _parameters(self, function, size, **values):
+        """The parameters as floating arrays on the device of the generator, and the shape of the result."""
+        with Device(self.device):
+            arrays = [self._parameter(function, name, value) for name, value in values.items()]
+        return arrays + [self._shape_of(function, size, arrays)]
 
     def _parameter(self, function, name, value):
         made = self._placed(function, name, value)
@@ -87,118 +98,203 @@ class Distributions:
             made = _calls.array_to_device(made, self.device)
         return made
 
-    def _moved(self, function, size, dtype, draw, loc, scale, names=("loc", "scale")):
-        """loc + scale * draw(shape, dtype)."""
-        loc, scale, shape = self._parameters(function, size, **dict(zip(names, (loc, scale))))
-        require(scale >= 0, function, names[1], "numbers of at least 0")
-        return loc + scale * draw(shape, dtype)
+    def _draw(self, call, size, dtype, number=float, **values):
+        """call(handle, parameters..., shape, dtype), where numbers become weak scalars."""
+        function, operands, arrays = call.__name__[len("random_") :], [], []
+        scalar = _calls.array_scalar_f64 if number is float else _calls.array_scalar_i64
+        for name, value in values.items():
+            if numbers(value):
+                try:
+                    operands.append(scalar(number(value)))
+                except (TypeError, ValueError):
+                    raise TypeError(
+                        "%s: %s: expected a number or an array, got %r" % (function, name, value)
+                    ) from None
+            else:
+                with Device(self.device):
+                    arrays.append(self._placed(function, name, value, number))
+                operands.append(arrays[-1])
+        shape = self._shape_of(function, size, arrays) if arrays else _shape(size)
+        return call(self._handle, *operands, shape, dtype)
 
-    def _between(self, low, high, size, dtype):
-        low, high, shape = self._parameters("uniform", size, low=low, high=high)
-        low, high = low.astype(dtype, copy=False), high.astype(dtype, copy=False)
-        require(u.isfinite(high - low), "uniform", "high", "finite numbers at a finite distance from low")
-        made = low + (high - low) * self.random_sample(shape, dtype)
-        return where(made == high, u.nextafter(high, low), made)  # if rounding has reached the upper bound
+    def _count(self, call, size, dtype, number=float, **values):
+        """The same for counts."""
+        return counts(dtype, lambda drawn: self._draw(call, size, drawn, number, **values))
+
+    def uniform(self, low=0.0, high=1.0, size=None, dtype=float):
+        """Uniform over [low, high)."""
+        if numbers(low, high):
+            return _calls.random_uniform(self._handle, low, high, _shape(size), dtype)
+        return self._draw(_calls.random_uniform_of, size, dtype, low=low, high=high)
+
+    def standard_normal(self, size=None, dtype=float):
+        """Normal with mean 0 and standard deviation 1."""
+        return _calls.random_standard_normal(self._handle, _shape(size), dtype)
+
+    def normal(self, loc=0.0, scale=1.0, size=None, dtype=float):
+        """Normal with mean `loc` and standard deviation `scale`."""
+        if numbers(loc, scale):
+            return _calls.random_normal(self._handle, loc, scale, _shape(size), dtype)
+        return self._draw(_calls.random_normal_of, size, dtype, loc=loc, scale=scale)
+
+    def lognormal(self, mean=0.0, sigma=1.0, size=None, dtype=float):
+        """Exponentials of normals with mean `mean` and standard deviation `sigma`."""
+        if numbers(mean, sigma):
+            return _calls.random_lognormal(self._handle, mean, sigma, _shape(size), dtype)
+        return self._draw(_calls.random_lognormal_of, size, dtype, mean=mean, sigma=sigma)
 
     def standard_exponential(self, size=None, dtype=float):
         """Exponential with mean 1."""
         return self.exponential(1.0, size, dtype)
 
+    def exponential(self, scale=1.0, size=None, dtype=float):
+        """Exponential with mean `scale`."""
+        if numbers(scale):
+            return _calls.random_exponential(self._handle, scale, _shape(size), dtype)
+        return self._draw(_calls.random_exponential_of, size, dtype, scale=scale)
+
+    def gumbel(self, loc=0.0, scale=1.0, size=None, dtype=float):
+        """Gumbel's extreme values with mode `loc`."""
+        if numbers(loc, scale):
+            return _calls.random_gumbel(self._handle, loc, scale, _shape(size), dtype)
+        return self._draw(_calls.random_gumbel_of, size, dtype, loc=loc, scale=scale)
+
+    def poisson(self, lam=1.0, size=None, dtype=int):
+        """Counts of rare events with mean `lam`."""
+        if numbers(lam):
+            return counts(dtype, _calls.random_poisson, self._handle, lam, _shape(size))
+        lam, shape = self._parameters("poisson", size, lam=lam)
+        return counts(dtype, _calls.random_poisson_of, self._handle, lam, shape)
+
+    def binomial(self, n, p, size=None, dtype=int):
+        """Numbers of successes in `n` trials with probability `p`."""
+        if numbers(n, p):
+            return counts(dtype, _calls.random_binomial, self._handle, n, p, _shape(size))
+        with Device(self.device):
+            trials = self._placed("binomial", "n", n, index)
+        p, _, shape = self._parameters("binomial", size, p=p, n=n)
+        return counts(dtype, _calls.random_binomial_of, self._handle, trials, p, shape)
+
     def laplace(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Laplace's double exponential with mean `loc`."""
-
-        def draw(shape, dtype):
-            return self.standard_exponential(shape, dtype) - self.standard_exponential(shape, dtype)
-
-        return self._moved("laplace", size, dtype, draw, loc, scale).astype(dtype, copy=False)
+        return self._draw(_calls.random_laplace, size, dtype, loc=loc, scale=scale)
 
     def logistic(self, loc=0.0, scale=1.0, size=None, dtype=float):
         """Logistic with mean `loc`."""
-
-        def draw(shape, dtype):
-            return self.gumbel(0.0, 1.0, shape, dtype) - self.gumbel(0.0, 1.0, shape, dtype)
-
-        return self._moved("logistic", size, dtype, draw, loc, scale).astype(dtype, copy=False)
+        return self._draw(_calls.random_logistic, size, dtype, loc=loc, scale=scale)
 
     def rayleigh(self, scale=1.0, size=None, dtype=float):
         """Lengths of vectors of two normals with standard deviation `scale`."""
-
-        def draw(shape, dtype):
-            return u.sqrt(2 * self.standard_exponential(shape, dtype))
-
-        return self._moved("rayleigh", size, dtype, draw, 0.0, scale).astype(dtype, copy=False)
+        return self._draw(_calls.random_rayleigh, size, dtype, scale=scale)
 
     def standard_cauchy(self, size=None, dtype=float):
         """Cauchy with mode 0: the ratio of two standard normals."""
-        shape = () if size is None else shape_of(size, "size")
-        self.random_sample((0,), dtype)  # checks that random numbers can have the dtype
-        return (self.standard_normal(shape) / self.standard_normal(shape)).astype(dtype, copy=False)
+        return self._draw(_calls.random_standard_cauchy, size, dtype)
 
     def pareto(self, a, size=None, dtype=float):
         """Pareto's second distribution (Lomax) with shape `a`, starting at 0."""
-        a, shape = self._parameters("pareto", size, a=a)
-        require(a > 0, "pareto", "a", "numbers above 0")
-        return u.expm1(self.standard_exponential(shape, dtype) / a).astype(dtype, copy=False)
+        return self._draw(_calls.random_pareto, size, dtype, a=a)
 
     def weibull(self, a, size=None, dtype=float):
         """Weibull of shape `a`."""
-        a, shape = self._parameters("weibull", size, a=a)
-        require(a >= 0, "weibull", "a", "numbers of at least 0")
-        made = self.standard_exponential(shape, dtype) ** (1 / where(a == 0, 1, a))
-        return where(a == 0, 0, made).astype(dtype, copy=False)
+        return self._draw(_calls.random_weibull, size, dtype, a=a)
 
     def power(self, a, size=None, dtype=float):
         """Distribution over [0, 1] with the density a * x^(a - 1)."""
-        a, shape = self._parameters("power", size, a=a)
-        require(a > 0, "power", "a", "numbers above 0")
-        return u.exp(-self.standard_exponential(shape, dtype) / a).astype(dtype, copy=False)
+        return self._draw(_calls.random_power, size, dtype, a=a)
 
     def triangular(self, left, mode, right, size=None, dtype=float):
         """Distribution over [left, right] with a density that rises up to `mode` and then falls."""
-        left, mode, right, shape = self._parameters("triangular", size, left=left, mode=mode, right=right)
-        require(left <= mode, "triangular", "mode", "numbers of at least left")
-        require(mode <= right, "triangular", "mode", "numbers of at most right")
-        require(left < right, "triangular", "right", "numbers above left")
-        part, width = self.random_sample(shape, dtype), right - left
-        made = where(
-            part * width <= mode - left,
-            left + u.sqrt(part * width * (mode - left)),
-            right - u.sqrt((1 - part) * width * (right - mode)),
-        )
-        return made.astype(dtype, copy=False)
+        return self._draw(_calls.random_triangular, size, dtype, left=left, mode=mode, right=right)
 
     def wald(self, mean, scale, size=None, dtype=float):
         """Wald's inverse Gaussian."""
-        mean, scale, shape = self._parameters("wald", size, mean=mean, scale=scale)
-        require(mean > 0, "wald", "mean", "numbers above 0")
-        require(scale > 0, "wald", "scale", "numbers above 0")
-        self.random_sample((0,), dtype)
-        y = mean * self.standard_normal(shape) ** 2
-        x = mean + mean / (2 * scale) * (y - u.sqrt(4 * scale * y + y * y))
-        first = self.random_sample(shape) <= mean / (mean + x)
-        return where(first, x, mean * mean / x).astype(dtype, copy=False)
+        return self._draw(_calls.random_wald, size, dtype, mean=mean, scale=scale)
+
+    def standard_gamma(self, shape, size=None, dtype=float):
+        """Gamma of shape `shape` and scale 1."""
+        return self._draw(_calls.random_standard_gamma, size, dtype, alpha=shape)
+
+    def gamma(self, shape, scale=1.0, size=None, dtype=float):
+        """Gamma of shape `shape` and scale `scale`."""
+        return self._draw(_calls.random_gamma, size, dtype, alpha=shape, scale=scale)
+
+    def chisquare(self, df, size=None, dtype=float):
+        """Chi-square with `df` degrees of freedom."""
+        return self._draw(_calls.random_chisquare, size, dtype, df=df)
+
+    def noncentral_chisquare(self, df, nonc, size=None, dtype=float):
+        """Chi-square with `df` degrees of freedom and noncentrality `nonc`."""
+        return self._draw(_calls.random_noncentral_chisquare, size, dtype, df=df, nonc=nonc)
+
+    def f(self, dfnum, dfden, size=None, dtype=float):
+        """F with `dfnum` and `dfden` degrees of freedom."""
+        return self._draw(_calls.random_f, size, dtype, dfnum=dfnum, dfden=dfden)
+
+    def noncentral_f(self, dfnum, dfden, nonc, size=None, dtype=float):
+        """F with `dfnum` and `dfden` degrees of freedom and noncentrality `nonc`."""
+        return self._draw(_calls.random_noncentral_f, size, dtype, dfnum=dfnum, dfden=dfden, nonc=nonc)
+
+    def standard_t(self, df, size=None, dtype=float):
+        """Student's t with `df` degrees of freedom."""
+        return self._draw(_calls.random_standard_t, size, dtype, df=df)
+
+    def beta(self, a, b, size=None, dtype=float):
+        """Beta with shapes `a` and `b`."""
+        return self._draw(_calls.random_beta, size, dtype, a=a, b=b)
+
+    def vonmises(self, mu, kappa, size=None, dtype=float):
+        """Angles in [-pi, pi] around `mu` with concentration `kappa`."""
+        return self._draw(_calls.random_vonmises, size, dtype, mu=mu, kappa=kappa)
 
     def geometric(self, p, size=None, dtype=int):
         """The number of the first success among trials with probability `p`, counted from 1."""
-        p, shape = self._parameters("geometric", size, p=p)
-        require((p > 0) & (p <= 1), "geometric", "p", "numbers above 0 and at most 1")
-        trial = u.ceil(self.standard_exponential(shape) / -u.log1p(-p.astype(float)))
-        return _counted(u.maximum(trial, 1), dtype)
+        return self._count(_calls.random_geometric, size, dtype, p=p)
 
     def logseries(self, p, size=None, dtype=int):
         """The logarithmic series of `p`."""
-        p, shape = self._parameters("logseries", size, p=p)
-        require((p >= 0) & (p < 1), "logseries", "p", "numbers from 0 to below 1")
-        base = -u.expm1(u.log1p(-p.astype(float)) * self.random_sample(shape))
-        count = where(
-            base > 0, u.floor(self.standard_exponential(shape) / -u.log(where(base > 0, base, 0.5))), 0
-        )
-        return _counted(count + 1, dtype)
+        return self._count(_calls.random_logseries, size, dtype, p=p)
+
+    def zipf(self, a, size=None, dtype=int):
+        """Numbers from 1 with probabilities proportional to their power -a."""
+        return self._count(_calls.random_zipf, size, dtype, a=a)
+
+    def negative_binomial(self, n, p, size=None, dtype=int):
+        """Failures before the `n`-th success among trials with probability `p`."""
+        return self._count(_calls.random_negative_binomial, size, dtype, n=n, p=p)
+
+    def hypergeometric(self, ngood, nbad, nsample, size=None, dtype=int):
+        """Good elements in a sample of `nsample` out of `ngood` and `nbad`."""
+        given = {"ngood": ngood, "nbad": nbad, "nsample": nsample}
+        return self._count(_calls.random_hypergeometric, size, dtype, index, **given)
+
+    def dirichlet(self, alpha, size=None, dtype=float):
+        """Vectors with the sum 1 of the Dirichlet distribution with concentrations `alpha`."""
+        with Device(self.device):
+            alpha = self._parameter("dirichlet", "alpha", alpha)
+        return _calls.random_dirichlet(self._handle, alpha, _shape(size), dtype)
 
     def tomaxint(self, size=None):
         """Integers uniform over [0, 2^63 - 1]."""
         shape = () if size is None else shape_of(size, "size")
         return _calls.random_integers_inclusive(self._handle, 0, 2**63 - 1, shape, "int64")
+
+    def _integers(self, low, high, size, dtype, function="randint"):
+        """Integers over [low, high]. C accepts bounds as int64, and not bool as dtype."""
+        code, shape = dtype_code(dtype), _shape(size)
+        if code == raw.CTN_BOOL:
+            require(0 <= low <= high <= 1, function, "high", "bounds from False to True")
+            made = _calls.random_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8).astype(
+                bool
+            )
+        elif code == raw.CTN_UINT64 and 0 <= low <= high and 2**63 <= high < 2**64:
+            moved = low - 2**63, high - 2**63
+            made = _calls.random_integers_inclusive(self._handle, *moved, shape, raw.CTN_INT64)
+            with Device(self.device):
+                made = u.bitwise_xor(_calls.array_view(made, raw.CTN_UINT64), array(2**63, raw.CTN_UINT64))
+        else:
+            made = _calls.random_integers_inclusive(self._handle, low, high, shape, code)
+        return made
 
     def _integers_between(self, low, high, size, dtype):
         """Integers uniform over [low, high) for bounds that are arrays."""
@@ -208,26 +304,62 @@ class Distributions:
         return (low + self.tomaxint(shape) % (high - low)).astype(dtype, copy=False)
 
     def multinomial(self, n, pvals, size=None):
-        """How often each outcome with probabilities `pvals` occurs in `n` trials; the last one gets the
-        remaining probability."""
-        n, shape = index(n), () if size is None else tuple(shape_of(size, "size"))
-        p = self._parameters("multinomial", None, pvals=pvals)[0].astype(float)
-        if p.ndim != 1 or not p.size:
-            raise ValueError(
-                "multinomial: pvals: expected probabilities along one axis, got the shape %s" % (p.shape,)
-            )
-        require(n >= 0, "multinomial", "n", "at least 0, got %d" % n)
-        require((p >= 0) & (p <= 1), "multinomial", "pvals", "probabilities")
-        rest = 1 - float(p[:-1].sum())
-        require(
-            rest >= -1e-12, "multinomial", "pvals", "probabilities whose sum without the last is at most 1"
-        )
-        p[-1] = max(rest, 0.0)
-        rows, count = prod(shape), p.size
+        """How often each outcome with probabilities `pvals`, along the last axis, occurs in `n` trials; the
+        last one gets the remaining probability."""
         with Device(self.device):
-            first = arange(0, rows * count, count).reshape(rows, 1)
-        drawn = self.choice(count, (rows, n), True, p) + first
-        return bincount(drawn.ravel(), minlength=rows * count).reshape(shape + (count,))
+            left = self._placed("multinomial", "n", n, index)
+            p = self._parameter("multinomial", "pvals", pvals).astype(float)
+        if left.dtype.kind not in "iu":
+            raise TypeError("multinomial: n: expected integers, got %s" % left.dtype)
+        if not p.ndim or not p.shape[-1]:
+            raise ValueError(
+                "multinomial: pvals: expected probabilities along an axis, got the shape %s" % (p.shape,)
+            )
+        require(left >= 0, "multinomial", "n", "at least 0")
+        require((p >= 0) & (p <= 1), "multinomial", "pvals", "probabilities")
+        before = p[..., :-1].sum(axis=-1)
+        expected = "probabilities whose sum without the last is at most 1"
+        require(before <= 1 + 1e-12, "multinomial", "pvals", expected)
+        shape = broadcast_shapes(left.shape, p.shape[:-1])
+        if size is not None:
+            shape = self._shape_of("multinomial", size, [left, p[..., 0]])
+        left, rest, columns = broadcast_to(left.astype("int64"), shape), ones_like(before), []
+        for k in range(p.shape[-1] - 1):
+            chance = u.minimum(where(rest > 0, p[..., k] / where(rest > 0, rest, 1), 0), 1)
+            columns.append(_calls.random_binomial_of(self._handle, left, chance, shape, "int64"))
+            left, rest = left - columns[-1], rest - p[..., k]
+        return stack(columns + [left], axis=-1)
+
+    def multivariate_hypergeometric(self, colors, nsample, size=None, method="marginals"):
+        """How many elements of each color are in a sample of `nsample` out of `colors` elements each.
+
+        `method` is accepted as in NumPy; both methods have the same distribution.
+        """
+        if method not in ("count", "marginals"):
+            raise ValueError(
+                "multivariate_hypergeometric: method: expected 'count' or 'marginals', got %r" % (method,)
+            )
+        colors, left = [index(c) for c in array_like(colors).tolist()], index(nsample)
+        shape, rest, columns = _shape(size), sum(colors), []
+        if any(c < 0 for c in colors):
+            raise ValueError("multivariate_hypergeometric: colors: expected at least 0, got %r" % (colors,))
+        if not 0 <= left <= rest:
+            raise ValueError(
+                "multivariate_hypergeometric: nsample: expected 0 to %d, the sum of colors, got %d"
+                % (rest, left)
+            )
+        if not colors:
+            return self._filled(tuple(shape) + (0,), 0)
+        left = self._filled(shape, left)
+        for color in colors[:-1]:
+            rest -= color
+            columns.append(self.hypergeometric(color, rest, left, shape))
+            left = left - columns[-1]
+        return stack(columns + [left], axis=-1)
+
+    def _filled(self, shape, value):
+        with Device(self.device):
+            return full(tuple(shape), value, "int64")
 
     def multivariate_normal(self, mean, cov, size=None, check_valid="warn", tol=1e-8, dtype=float):
         """Normally distributed vectors with means `mean` and covariances `cov`, along the last axis.

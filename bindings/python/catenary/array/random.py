@@ -6,17 +6,21 @@ from operator import index
 
 from .. import _calls, raw
 from .._dtype import dtype_code
-from ._arguments import shape_of, strong
-from ._creation import array
-from ._device import Device
-from ._distributions import NAMES, Distributions, numbers, only_numbers, require
+from ._arguments import strong
+from ._distributions import NAMES, Distributions, _shape, numbers, only_numbers
+from ._generator import (
+    MT19937,
+    XORWOW,
+    BitGenerator,
+    Generator,
+    MRG32k3a,
+    Philox4x3210,
+    bit_generator_around,
+    default_rng,
+)
 from ._interop import host_bytes
 from ._ndarray import ARRAYS, ndarray
-from ._ufunc import bitwise_xor, exp
-
-
-def _shape(size):
-    return () if size is None else shape_of(size, "size")
+from ._seeds import SeedSequence
 
 
 def _seed_of(seed):
@@ -67,14 +71,6 @@ def _whole(value):
     return int(value)
 
 
-def _counts(dtype, draw, *arguments):
-    """Counts, drawn as int32 or int64, as an array of any dtype."""
-    code = raw.CTN_INT64 if dtype is int else dtype_code(dtype)
-    drawn = code if code == raw.CTN_INT32 else raw.CTN_INT64
-    made = draw(*arguments, drawn)
-    return made if code == drawn else made.astype(dtype)
-
-
 class RandomState(Distributions):
     """A random number generator on the device that is current when it is made.
 
@@ -86,6 +82,9 @@ class RandomState(Distributions):
     """
 
     def __init__(self, seed=None, method=raw.CTN_RANDOM_DEFAULT):
+        if isinstance(seed, BitGenerator):
+            self._handle = seed._handle
+            return
         self._handle = _calls.random_state_new(None, index(method), _seed_of(seed))
 
     @classmethod
@@ -139,63 +138,6 @@ class RandomState(Distributions):
         """Standard normal; the arguments are the shape."""
         return _calls.random_standard_normal(self._handle, size, dtype)
 
-    def uniform(self, low=0.0, high=1.0, size=None, dtype=float):
-        """Uniform over [low, high)."""
-        if numbers(low, high):
-            return _calls.random_uniform(self._handle, low, high, _shape(size), dtype)
-        return self._between(low, high, size, dtype)
-
-    def standard_normal(self, size=None, dtype=float):
-        """Normal with mean 0 and standard deviation 1."""
-        return _calls.random_standard_normal(self._handle, _shape(size), dtype)
-
-    def normal(self, loc=0.0, scale=1.0, size=None, dtype=float):
-        """Normal with mean `loc` and standard deviation `scale`."""
-        if numbers(loc, scale):
-            return _calls.random_normal(self._handle, loc, scale, _shape(size), dtype)
-        return self._moved("normal", size, dtype, self.standard_normal, loc, scale).astype(dtype, copy=False)
-
-    def lognormal(self, mean=0.0, sigma=1.0, size=None, dtype=float):
-        """Exponentials of normals with mean `mean` and standard deviation `sigma`."""
-        if numbers(mean, sigma):
-            return _calls.random_lognormal(self._handle, mean, sigma, _shape(size), dtype)
-        names = "mean", "sigma"
-        made = self._moved("lognormal", size, dtype, self.standard_normal, mean, sigma, names)
-        return exp(made).astype(dtype, copy=False)
-
-    def exponential(self, scale=1.0, size=None, dtype=float):
-        """Exponential with mean `scale`."""
-        if numbers(scale):
-            return _calls.random_exponential(self._handle, scale, _shape(size), dtype)
-        draw = self.standard_exponential
-        return self._moved("exponential", size, dtype, draw, 0.0, scale).astype(dtype, copy=False)
-
-    def gumbel(self, loc=0.0, scale=1.0, size=None, dtype=float):
-        """Gumbel's extreme values with mode `loc`."""
-        if numbers(loc, scale):
-            return _calls.random_gumbel(self._handle, loc, scale, _shape(size), dtype)
-
-        def draw(shape, dtype):
-            return self.gumbel(0.0, 1.0, shape, dtype)
-
-        return self._moved("gumbel", size, dtype, draw, loc, scale).astype(dtype, copy=False)
-
-    def poisson(self, lam=1.0, size=None, dtype=int):
-        """Counts of rare events with mean `lam`."""
-        if not numbers(lam):
-            lam, shape = self._parameters("poisson", size, lam=lam)
-            return _counts(dtype, _calls.random_poisson_of, self._handle, lam, shape)
-        return _counts(dtype, _calls.random_poisson, self._handle, lam, _shape(size))
-
-    def binomial(self, n, p, size=None, dtype=int):
-        """Numbers of successes in `n` trials with probability `p`."""
-        if not numbers(n, p):
-            with Device(self.device):
-                trials = self._placed("binomial", "n", n, index)
-            p, _, shape = self._parameters("binomial", size, p=p, n=n)
-            return _counts(dtype, _calls.random_binomial_of, self._handle, trials, p, shape)
-        return _counts(dtype, _calls.random_binomial, self._handle, n, p, _shape(size))
-
     def randint(self, low, high=None, size=None, dtype=int):
         """Integers uniform over [low, high), or [0, low) without `high`; a 0-d array without `size`.
 
@@ -216,23 +158,6 @@ class RandomState(Distributions):
         """Integers uniform over [low, high], or [1, low] without `high`; a 0-d array without `size`."""
         low, high = _bounds("random_integers", low, high, 1)
         return self._integers(low, high, size, dtype)
-
-    def _integers(self, low, high, size, dtype):
-        """Integers over [low, high]. C accepts bounds as int64, and not bool as dtype."""
-        code, shape = dtype_code(dtype), _shape(size)
-        if code == raw.CTN_BOOL:
-            require(0 <= low <= high <= 1, "randint", "high", "bounds from False to True")
-            made = _calls.random_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8).astype(
-                bool
-            )
-        elif code == raw.CTN_UINT64 and 0 <= low <= high and 2**63 <= high < 2**64:
-            moved = low - 2**63, high - 2**63
-            made = _calls.random_integers_inclusive(self._handle, *moved, shape, raw.CTN_INT64)
-            with Device(self.device):
-                made = bitwise_xor(_calls.array_view(made, raw.CTN_UINT64), array(2**63, raw.CTN_UINT64))
-        else:
-            made = _calls.random_integers_inclusive(self._handle, low, high, shape, code)
-        return made
 
     def interval(self, mx, size=None):
         """Integers uniform over [0, mx]; int32 if they fit."""
@@ -280,19 +205,50 @@ def _restored(method, state):
 
 
 _default = None  # the object for the generator that was used last; its handle changes with the device
+_chosen = {}  # by the name of a device, what set_random_state has put in place of its generator
 
 
 def get_random_state():
-    """The global generator of the current device."""
+    """The generator of the functions of this module on the current device: the global one, or what
+    set_random_state has put in its place."""
     global _default
+    if _chosen:
+        chosen = _chosen.get(_calls.device_current())
+        if chosen is not None:
+            return chosen
     handle, state = _calls.random_state_default(None), _default
     if state is None or state._handle is not handle:
         state = _default = RandomState._around(handle)
     return state
 
 
+def set_random_state(rs):
+    """Makes the functions of this module draw from a RandomState on its device, and with None from the global
+    generator of the current device again. Other parts of the library draw from the global one."""
+    if rs is None:
+        _chosen.pop(_calls.device_current(), None)
+    elif isinstance(rs, RandomState):
+        _chosen[rs.device] = rs
+    else:
+        raise TypeError("set_random_state: rs: expected a RandomState, got %r" % (rs,))
+
+
+def get_bit_generator():
+    """The BitGenerator of the functions of this module on the current device."""
+    return bit_generator_around(get_random_state()._handle)
+
+
+def set_bit_generator(bitgen):
+    """Makes the functions of this module draw from a BitGenerator on its device."""
+    if not isinstance(bitgen, BitGenerator):
+        raise TypeError("set_bit_generator: bitgen: expected a BitGenerator, got %r" % (bitgen,))
+    set_random_state(RandomState(bitgen))
+
+
 def seed(seed=None):
-    """Restarts the global generator of the current device from a seed."""
+    """Restarts the generator of the functions of this module on the current device from a seed."""
+    if _chosen:
+        return get_random_state().seed(seed)
     _calls.random_seed(None, _seed_of(seed))
 
 
@@ -328,14 +284,6 @@ _DRAWS = (
     "rand",
     "randn",
     "random_sample",
-    "uniform",
-    "standard_normal",
-    "normal",
-    "lognormal",
-    "exponential",
-    "gumbel",
-    "poisson",
-    "binomial",
     "randint",
     "random_integers",
     "interval",
@@ -351,7 +299,16 @@ random = ranf = sample = globals()["random_sample"]
 del _name
 
 __all__ = [
+    "BitGenerator",
+    "Generator",
+    "MRG32k3a",
+    "MT19937",
+    "Philox4x3210",
     "RandomState",
+    "SeedSequence",
+    "XORWOW",
+    "default_rng",
+    "get_bit_generator",
     "get_random_state",
     "get_state",
     "random",
@@ -359,6 +316,8 @@ __all__ = [
     "reset_states",
     "sample",
     "seed",
+    "set_bit_generator",
+    "set_random_state",
     "set_state",
     *_DRAWS,
 ]
