@@ -1,8 +1,8 @@
-// Laws of random numbers whose parameters are arrays. As in random_distributions.h, there is no include guard: include
-// this file once, after random_trials.h, in the same namespace.
+// Laws of random numbers whose parameters are arrays. As in random_distributions.h, there is no include
+// guard: include this file once, after random_trials.h, in the same namespace.
 //
-// A law is a functor over a source and its parameters. RandomElement below is a source for one element, from a stream
-// of words; the CPU has one for many elements at once, with the same bits. A source has
+// A law is a functor over a source and its parameters. RandomElement below is a source for one element, from
+// a stream of words; the CPU has one for many elements at once, with the same bits. A source has
 //   Number                        a double, or one for each element
 //   setup(f, x...), map(f, x...)  f of each element, where setup is for functions of parameters alone
 //   words(f, x...)                f(block of words, x...)
@@ -85,15 +85,16 @@ struct RandomUniform {
 struct RandomMoved {
   template <class S, class N = typename S::Number>
   CTN_FN static N draw(S& s, const N* p) {
-    return s.map([](double x, double loc, double scale) { return random_mad(x, scale, loc); }, p[0], p[1], p[2]);
+    return s.map([](double x, double loc, double scale) { return random_mad(x, scale, loc); }, p[0], p[1],
+                 p[2]);
   }
 };
 
 struct RandomLognormal {
   template <class S, class N = typename S::Number>
   CTN_FN static N draw(S& s, const N* p) {
-    return s.map([](double x, double mean, double sigma) { return random_exp(random_mad(x, sigma, mean)); }, p[0],
-                 p[1], p[2]);
+    return s.map([](double x, double mean, double sigma) { return random_exp(random_mad(x, sigma, mean)); },
+                 p[0], p[1], p[2]);
   }
 };
 
@@ -224,14 +225,15 @@ CTN_LAW_PART RandomGammaParts<N> random_gamma_parts(S& s, const N& shape) {
 template <class S, class N>
 CTN_LAW_PART N random_standard_gamma(S& s, const N& shape) {
   const RandomGammaParts<N> parts = random_gamma_parts(s, shape);
-  return s.map([](double factor, double power) { return random_mul(factor, random_exp(power)); }, parts.factor,
-               parts.power);
+  return s.map([](double factor, double power) { return random_mul(factor, random_exp(power)); },
+               parts.factor, parts.power);
 }
 
 struct RandomGamma {
   template <class S, class N = typename S::Number>
   CTN_FN static N draw(S& s, const N* p) {
-    return s.map([](double x, double scale) { return random_mul(x, scale); }, random_standard_gamma(s, p[0]), p[1]);
+    return s.map([](double x, double scale) { return random_mul(x, scale); }, random_standard_gamma(s, p[0]),
+                 p[1]);
   }
 };
 
@@ -239,7 +241,8 @@ struct RandomLogGamma {
   template <class S, class N = typename S::Number>
   CTN_FN static N draw(S& s, const N* p) {
     const RandomGammaParts<N> parts = random_gamma_parts(s, p[0]);
-    return s.map([](double factor, double power) { return random_log(factor) + power; }, parts.factor, parts.power);
+    return s.map([](double factor, double power) { return random_log(factor) + power; }, parts.factor,
+                 parts.power);
   }
 };
 
@@ -266,16 +269,18 @@ struct RandomChisquare {
   }
 };
 
-/// Above one degree of freedom, the square of a normal number that is not centered is one of them. Otherwise, there
-/// are more degrees, twice a number of Poisson's distribution.
+/// Above one degree of freedom, the square of a normal number that is not centered is one of them. Otherwise,
+/// there are more degrees, twice a number of Poisson's distribution.
 struct RandomNoncentralChisquare {
   template <class S, class N = typename S::Number>
   CTN_LAW_PART static N draw(S& s, const N* p) {
     const N half = s.setup([](double nonc) { return random_mul(0.5, nonc); }, p[1]);
-    const N more = s.template draws_if<RandomPoissonOf>([](double, double df) { return df <= 1; }, half, p[0]);
-    const N shape = s.map(
-        [](double df, double pairs) { return df <= 1 ? random_mad(0.5, df, pairs) : random_mul(0.5, df - 1.0); },
-        p[0], more);
+    const N more =
+        s.template draws_if<RandomPoissonOf>([](double, double df) { return df <= 1; }, half, p[0]);
+    const N shape =
+        s.map([](double df,
+                 double pairs) { return df <= 1 ? random_mad(0.5, df, pairs) : random_mul(0.5, df - 1.0); },
+              p[0], more);
     const N rest = random_standard_gamma(s, shape);
     return s.words(
         [](const PhiloxBlock& w, double df, double nonc, double x) {
@@ -299,11 +304,9 @@ struct RandomF {
     const RandomGammaParts<N> x = random_gamma_parts(s, s.setup(half, p[0]));
     const RandomGammaParts<N> y = random_gamma_parts(s, s.setup(half, p[1]));
     const N power = s.map([](double a, double b) { return a - b; }, x.power, y.power);
-    return s.map(
-        [](double a, double b, double e, double num, double den) {
-          return random_mul((a / num) / (b / den), random_exp(e));
-        },
-        x.factor, y.factor, power, p[0], p[1]);
+    return s.map([](double a, double b, double e, double num,
+                    double den) { return random_mul((a / num) / (b / den), random_exp(e)); },
+                 x.factor, y.factor, power, p[0], p[1]);
   }
 };
 
@@ -336,11 +339,9 @@ struct RandomBeta {
   CTN_FN static N draw(S& s, const N* p) {
     const RandomGammaParts<N> x = random_gamma_parts(s, p[0]);
     const RandomGammaParts<N> y = random_gamma_parts(s, p[1]);
-    return s.map(
-        [](double a, double b, double e, double h) {
-          return 1.0 / random_mad(b / a, random_exp(h - e), 1.0);
-        },
-        x.factor, y.factor, x.power, y.power);
+    return s.map([](double a, double b, double e,
+                    double h) { return 1.0 / random_mad(b / a, random_exp(h - e), 1.0); },
+                 x.factor, y.factor, x.power, y.power);
   }
 };
 
@@ -427,6 +428,7 @@ struct RandomNegativeBinomial {
 struct RandomHypergeometricLaw {
   template <class S, class N = typename S::Number>
   CTN_FN static N draw(S& s, const N* p) {
-    return s.template draws_if<RandomHypergeometric>([](double, double, double) { return true; }, p[0], p[1], p[2]);
+    return s.template draws_if<RandomHypergeometric>([](double, double, double) { return true; }, p[0], p[1],
+                                                     p[2]);
   }
 };

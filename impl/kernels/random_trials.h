@@ -1,9 +1,10 @@
-// Trials of rejection methods, and elementary functions that they need. As in random_distributions.h, there is no
-// include guard: include this file once, after that one, in the same namespace.
+// Trials of rejection methods, and elementary functions that they need. As in random_distributions.h, there
+// is no include guard: include this file once, after that one, in the same namespace.
 //
-// A trial is made of eight words. full() returns the accepted number, or NaN. quick() is a part of the same decision
-// without branches, for loops over many elements: if it is not NaN, full() returns the same number for the same words.
-// No parameter makes full() fail forever: comparisons are written such that NaN is accepted.
+// A trial is made of eight words. full() returns the accepted number, or NaN. quick() is a part of the same
+// decision without branches, for loops over many elements: if it is not NaN, full() returns the same number
+// for the same words. No parameter makes full() fail forever: comparisons are written such that NaN is
+// accepted.
 
 struct RandomWords {
   uint32_t word[8];
@@ -46,7 +47,7 @@ CTN_FN double random_log1p(double x) {
 /// atan(y / x) for x >= 0; 1e-15 relative.
 CTN_FN double random_atan(double y, double x) {
   const double size = y < 0 ? -y : y;
-  const bool steep = size > random_mul(2.414213562373095, x);         // tan(3/8 pi)
+  const bool steep = size > random_mul(2.414213562373095, x);  // tan(3/8 pi)
   const bool middle = size > random_mul(0.66, x) && !steep;
   const double above = steep ? -x : middle ? random_add(size, -x) : size;
   const double below = steep ? size : middle ? random_add(size, x) : x;
@@ -66,8 +67,8 @@ CTN_FN double random_atan(double y, double x) {
   return y < 0 ? -angle : angle;
 }
 
-/// The gamma distribution with a shape of at least one (Marsaglia and Tsang), where d is the shape minus 1/3 and c is
-/// 1 / sqrt(9 d). Two attempts, each with a normal number and a uniform one.
+/// The gamma distribution with a shape of at least one (Marsaglia and Tsang), where d is the shape minus 1/3
+/// and c is 1 / sqrt(9 d). Two attempts, each with a normal number and a uniform one.
 struct RandomGammaTrial {
   CTN_FN static double attempt(double x, double u, double d, double c, bool exact) {
     const double t = random_mul(c, x);
@@ -95,8 +96,8 @@ struct RandomGammaTrial {
   }
 };
 
-/// The tangent of half an angle of von Mises' distribution around zero, by rejection from a wrapped Cauchy (Best and
-/// Fisher), where s is their constant minus one.
+/// The tangent of half an angle of von Mises' distribution around zero, by rejection from a wrapped Cauchy
+/// (Best and Fisher), where s is their constant minus one.
 struct RandomVonMisesTrial {
   /// The constant that makes acceptance likeliest; every positive one is right.
   CTN_FN static double excess(double kappa) {
@@ -136,8 +137,8 @@ struct RandomVonMisesTrial {
   }
 };
 
-/// Zipf's distribution with the exponent 1 + a, of numbers up to `most` (Devroye). `range` is 1 - most^-a, and `factor`
-/// is 1 - 2^-a.
+/// Zipf's distribution with the exponent 1 + a, of numbers up to `most` (Devroye). `range` is 1 - most^-a,
+/// and `factor` is 1 - 2^-a.
 struct RandomZipfTrial {
   CTN_FN static double quick(const RandomWords& w, double a, double range, double factor, double most) {
     const double u = random_open_unit(w, 0), v = random_open_unit(w, 2);
@@ -211,7 +212,7 @@ struct RandomHypergeometric {
                                                    return above / random_mul(i, random_add(b - s, i));
                                                  })
                                  : by_rejection(source);
-    const double mine = good > bad ? s - k : k;        // good ones among s
+    const double mine = good > bad ? s - k : k;  // good ones among s
     return s < sample ? good - mine : mine;
   }
 

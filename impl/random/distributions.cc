@@ -81,21 +81,24 @@ void ordered(const double* v, DType) {
   if (!(v[0] < v[2]))
     fail(CTN_ERROR_INVALID_ARGUMENT, "right: expected more than left, got %g and %g", v[2], v[0]);
   if (!std::isfinite(v[2] - v[0]))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "right: expected a finite distance from left, got %g and %g", v[2], v[0]);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "right: expected a finite distance from left, got %g and %g", v[2],
+         v[0]);
 }
 
 void mean_held(const double* v, DType dtype) {
   const double most = most_of(dtype), held = most - 10 * std::sqrt(most);
   if (!((1 - v[1]) / v[1] * (v[0] + 10 * std::sqrt(v[0])) <= held))
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "p: expected counts n (1 - p) / p up to ten deviations above their mean to be at most %g for %s, got p = %g "
+         "p: expected counts n (1 - p) / p up to ten deviations above their mean to be at most %g for %s, "
+         "got p = %g "
          "and n = %g",
          held, dtype_name(dtype), v[1], v[0]);
 }
 
 void sample_held(const double* v, DType dtype) {
   if (v[2] > v[0] + v[1])
-    fail(CTN_ERROR_INVALID_ARGUMENT, "nsample: expected at most ngood + nbad = %.17g, got %.17g", v[0] + v[1], v[2]);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "nsample: expected at most ngood + nbad = %.17g, got %.17g", v[0] + v[1],
+         v[2]);
   if (v[0] > most_of(dtype) && v[2] > most_of(dtype))
     fail(CTN_ERROR_INVALID_ARGUMENT, "nsample: expected at most %.17g for %s, got %.17g", most_of(dtype),
          dtype_name(dtype), v[2]);
@@ -127,8 +130,8 @@ void require_dtype(RandomLaw law, DType dtype) {
   }
 }
 
-/// A draw whose parameters have been checked. Everything is allocated before something is drawn, so that a failure
-/// leaves the generator unchanged.
+/// A draw whose parameters have been checked. Everything is allocated before something is drawn, so that a
+/// failure leaves the generator unchanged.
 struct Draw {
   Backend& backend;
   RandomLawParams params;
@@ -143,8 +146,8 @@ Backend& place_of(const RandomState* state, Parameters given) {
     if (!each.array || each.array->is_weak()) continue;
     if (!place) place = &each.array->backend();
     if (place != &each.array->backend())
-      fail(CTN_ERROR_DEVICE, "%s: expected an array on \"%s\", the device of %s, got one on \"%s\"", each.name,
-           place->name().c_str(), state ? "the state" : "the other parameters",
+      fail(CTN_ERROR_DEVICE, "%s: expected an array on \"%s\", the device of %s, got one on \"%s\"",
+           each.name, place->name().c_str(), state ? "the state" : "the other parameters",
            each.array->backend().name().c_str());
   }
   return place ? *place : current_backend();
@@ -193,8 +196,8 @@ ArrayRef draw(RandomState* state, RandomLaw law, Parameters given, Shape shape, 
   return drawn(state, prepared(state, law, given, shape, dtype, condition));
 }
 
-/// Draws with the parameters 0 and 1, and then moves and scales: equal parameters give the numbers that are drawn with
-/// single ones, up to rounding.
+/// Draws with the parameters 0 and 1, and then moves and scales: equal parameters give the numbers that are
+/// drawn with single ones, up to rounding.
 ArrayRef moved(RandomState* state, RandomOp op, RandomLaw law, Parameters given, Shape shape, DType dtype,
                Condition condition = nullptr) {
   Draw draw = prepared(state, law, given, shape, dtype, condition);
@@ -214,29 +217,33 @@ ArrayRef moved(RandomState* state, RandomOp op, RandomLaw law, Parameters given,
 
 }  // namespace
 
-ArrayRef random_uniform_of(RandomState* state, const Array& low, const Array& high, Shape shape, DType dtype) {
-  return moved(state, RandomOp::uniform, RandomLaw::uniform, {{&low, "low", kAny}, {&high, "high", kAny}}, shape, dtype,
-               finite_range);
+ArrayRef random_uniform_of(RandomState* state, const Array& low, const Array& high, Shape shape,
+                           DType dtype) {
+  return moved(state, RandomOp::uniform, RandomLaw::uniform, {{&low, "low", kAny}, {&high, "high", kAny}},
+               shape, dtype, finite_range);
 }
 
-ArrayRef random_normal_of(RandomState* state, const Array& loc, const Array& scale, Shape shape, DType dtype) {
-  return moved(state, RandomOp::normal, RandomLaw::moved, {{&loc, "loc", kAny}, {&scale, "scale", kAtLeast0}}, shape,
-               dtype);
-}
-
-ArrayRef random_lognormal_of(RandomState* state, const Array& mean, const Array& sigma, Shape shape, DType dtype) {
-  return moved(state, RandomOp::normal, RandomLaw::lognormal, {{&mean, "mean", kAny}, {&sigma, "sigma", kAtLeast0}},
+ArrayRef random_normal_of(RandomState* state, const Array& loc, const Array& scale, Shape shape,
+                          DType dtype) {
+  return moved(state, RandomOp::normal, RandomLaw::moved, {{&loc, "loc", kAny}, {&scale, "scale", kAtLeast0}},
                shape, dtype);
+}
+
+ArrayRef random_lognormal_of(RandomState* state, const Array& mean, const Array& sigma, Shape shape,
+                             DType dtype) {
+  return moved(state, RandomOp::normal, RandomLaw::lognormal,
+               {{&mean, "mean", kAny}, {&sigma, "sigma", kAtLeast0}}, shape, dtype);
 }
 
 ArrayRef random_exponential_of(RandomState* state, const Array& scale, Shape shape, DType dtype) {
-  return moved(state, RandomOp::exponential, RandomLaw::moved, {{nullptr, "loc", kAny, 0}, {&scale, "scale", kAtLeast0}},
-               shape, dtype);
+  return moved(state, RandomOp::exponential, RandomLaw::moved,
+               {{nullptr, "loc", kAny, 0}, {&scale, "scale", kAtLeast0}}, shape, dtype);
 }
 
-ArrayRef random_gumbel_of(RandomState* state, const Array& loc, const Array& scale, Shape shape, DType dtype) {
-  return moved(state, RandomOp::gumbel, RandomLaw::moved, {{&loc, "loc", kAny}, {&scale, "scale", kAtLeast0}}, shape,
-               dtype);
+ArrayRef random_gumbel_of(RandomState* state, const Array& loc, const Array& scale, Shape shape,
+                          DType dtype) {
+  return moved(state, RandomOp::gumbel, RandomLaw::moved, {{&loc, "loc", kAny}, {&scale, "scale", kAtLeast0}},
+               shape, dtype);
 }
 
 ArrayRef random_laplace(RandomState* state, const Array& loc, const Array& scale, Shape shape, DType dtype) {
@@ -267,10 +274,10 @@ ArrayRef random_power(RandomState* state, const Array& a, Shape shape, DType dty
   return draw(state, RandomLaw::power, {{&a, "a", kAbove0}}, shape, dtype);
 }
 
-ArrayRef random_triangular(RandomState* state, const Array& left, const Array& mode, const Array& right, Shape shape,
-                           DType dtype) {
-  return draw(state, RandomLaw::triangular, {{&left, "left", kAny}, {&mode, "mode", kAny}, {&right, "right", kAny}},
-              shape, dtype, ordered);
+ArrayRef random_triangular(RandomState* state, const Array& left, const Array& mode, const Array& right,
+                           Shape shape, DType dtype) {
+  return draw(state, RandomLaw::triangular,
+              {{&left, "left", kAny}, {&mode, "mode", kAny}, {&right, "right", kAny}}, shape, dtype, ordered);
 }
 
 ArrayRef random_wald(RandomState* state, const Array& mean, const Array& scale, Shape shape, DType dtype) {
@@ -278,30 +285,34 @@ ArrayRef random_wald(RandomState* state, const Array& mean, const Array& scale, 
 }
 
 ArrayRef random_standard_gamma(RandomState* state, const Array& alpha, Shape shape, DType dtype) {
-  return draw(state, RandomLaw::gamma, {{&alpha, "alpha", kAtLeast0}, {nullptr, "scale", kAtLeast0, 1}}, shape, dtype);
+  return draw(state, RandomLaw::gamma, {{&alpha, "alpha", kAtLeast0}, {nullptr, "scale", kAtLeast0, 1}},
+              shape, dtype);
 }
 
 ArrayRef random_gamma(RandomState* state, const Array& alpha, const Array& scale, Shape shape, DType dtype) {
-  return draw(state, RandomLaw::gamma, {{&alpha, "alpha", kAtLeast0}, {&scale, "scale", kAtLeast0}}, shape, dtype);
+  return draw(state, RandomLaw::gamma, {{&alpha, "alpha", kAtLeast0}, {&scale, "scale", kAtLeast0}}, shape,
+              dtype);
 }
 
 ArrayRef random_chisquare(RandomState* state, const Array& df, Shape shape, DType dtype) {
   return draw(state, RandomLaw::chisquare, {{&df, "df", kAbove0}}, shape, dtype);
 }
 
-ArrayRef random_noncentral_chisquare(RandomState* state, const Array& df, const Array& nonc, Shape shape, DType dtype) {
-  return draw(state, RandomLaw::noncentral_chisquare, {{&df, "df", kAbove0}, {&nonc, "nonc", kNoncentrality}}, shape,
-              dtype);
+ArrayRef random_noncentral_chisquare(RandomState* state, const Array& df, const Array& nonc, Shape shape,
+                                     DType dtype) {
+  return draw(state, RandomLaw::noncentral_chisquare, {{&df, "df", kAbove0}, {&nonc, "nonc", kNoncentrality}},
+              shape, dtype);
 }
 
 ArrayRef random_f(RandomState* state, const Array& dfnum, const Array& dfden, Shape shape, DType dtype) {
   return draw(state, RandomLaw::f, {{&dfnum, "dfnum", kAbove0}, {&dfden, "dfden", kAbove0}}, shape, dtype);
 }
 
-ArrayRef random_noncentral_f(RandomState* state, const Array& dfnum, const Array& dfden, const Array& nonc, Shape shape,
-                             DType dtype) {
+ArrayRef random_noncentral_f(RandomState* state, const Array& dfnum, const Array& dfden, const Array& nonc,
+                             Shape shape, DType dtype) {
   return draw(state, RandomLaw::noncentral_f,
-              {{&dfnum, "dfnum", kAbove0}, {&dfden, "dfden", kAbove0}, {&nonc, "nonc", kNoncentrality}}, shape, dtype);
+              {{&dfnum, "dfnum", kAbove0}, {&dfden, "dfden", kAbove0}, {&nonc, "nonc", kNoncentrality}},
+              shape, dtype);
 }
 
 ArrayRef random_standard_t(RandomState* state, const Array& df, Shape shape, DType dtype) {
@@ -318,10 +329,12 @@ ArrayRef random_vonmises(RandomState* state, const Array& mu, const Array& kappa
 
 ArrayRef random_dirichlet(RandomState* state, const Array& alpha, Shape shape, DType dtype) {
   if (alpha.ndim() != 1 || alpha.size() == 0)
-    fail(CTN_ERROR_SHAPE, "alpha: expected one dimension with at least one element, got %s", describe(alpha).c_str());
+    fail(CTN_ERROR_SHAPE, "alpha: expected one dimension with at least one element, got %s",
+         describe(alpha).c_str());
   std::vector<int64_t> whole(shape.begin(), shape.end());
   whole.push_back(alpha.size());
-  Draw draw = prepared(state, RandomLaw::log_gamma, {{&alpha, "alpha", kAbove0}}, {whole.data(), whole.size()}, dtype);
+  Draw draw = prepared(state, RandomLaw::log_gamma, {{&alpha, "alpha", kAbove0}},
+                       {whole.data(), whole.size()}, dtype);
   draw.params.row = alpha.size();
   return drawn(state, std::move(draw));
 }
@@ -338,15 +351,17 @@ ArrayRef random_zipf(RandomState* state, const Array& a, Shape shape, DType dtyp
   return draw(state, RandomLaw::zipf, {{&a, "a", kAbove1}}, shape, dtype);
 }
 
-ArrayRef random_negative_binomial(RandomState* state, const Array& n, const Array& p, Shape shape, DType dtype) {
-  return draw(state, RandomLaw::negative_binomial, {{&n, "n", kAbove0}, {&p, "p", kChance}}, shape, dtype, mean_held);
+ArrayRef random_negative_binomial(RandomState* state, const Array& n, const Array& p, Shape shape,
+                                  DType dtype) {
+  return draw(state, RandomLaw::negative_binomial, {{&n, "n", kAbove0}, {&p, "p", kChance}}, shape, dtype,
+              mean_held);
 }
 
-ArrayRef random_hypergeometric(RandomState* state, const Array& ngood, const Array& nbad, const Array& nsample,
-                               Shape shape, DType dtype) {
+ArrayRef random_hypergeometric(RandomState* state, const Array& ngood, const Array& nbad,
+                               const Array& nsample, Shape shape, DType dtype) {
   return draw(state, RandomLaw::hypergeometric,
-              {{&ngood, "ngood", kCount}, {&nbad, "nbad", kCount}, {&nsample, "nsample", kCount}}, shape, dtype,
-              sample_held);
+              {{&ngood, "ngood", kCount}, {&nbad, "nbad", kCount}, {&nsample, "nsample", kCount}}, shape,
+              dtype, sample_held);
 }
 
 }  // namespace catenary

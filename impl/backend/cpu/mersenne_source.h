@@ -1,5 +1,6 @@
 // The words of a Mersenne Twister in order. There is deliberately no include guard: included after
-// impl/kernels/mersenne.h inside a namespace of each translation unit, after <algorithm> and impl/backend/mersenne.h.
+// impl/kernels/mersenne.h inside a namespace of each translation unit, after <algorithm> and
+// impl/backend/mersenne.h.
 
 static_assert(Mersenne::kLength == kMersenneLength);
 

@@ -1,6 +1,6 @@
-// Tiles of Philox words, computed with the vectors of the instruction set that the including file is compiled for.
-// There is deliberately no include guard: included after philox.h inside a namespace of each translation unit, after
-// <immintrin.h> on x86.
+// Tiles of Philox words, computed with the vectors of the instruction set that the including file is compiled
+// for. There is deliberately no include guard: included after philox.h inside a namespace of each translation
+// unit, after <immintrin.h> on x86.
 
 // The words of one tile: word k of counter c is at [k][c].
 struct alignas(64) Tile {

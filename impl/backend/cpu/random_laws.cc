@@ -96,8 +96,8 @@ void write(const double* values, int64_t n, DType dtype, char* out) {
 
 /// Calls draw(block, values) for all elements in [begin, end), and stores the values.
 template <class Draw>
-void draw_blocks(const RandomLawParams& p, const Operand* operands, const Operand& out, int64_t begin, int64_t end,
-                 const Draw& draw) {
+void draw_blocks(const RandomLawParams& p, const Operand* operands, const Operand& out, int64_t begin,
+                 int64_t end, const Draw& draw) {
   const int64_t bytes = int64_t(itemsize(out.dtype));
   Parameters parameters(p, operands, size_of(out));
   LawBlock block{};
@@ -125,9 +125,8 @@ void draw_all(const Launch& launch, const RandomLawParams& p, const Operand& out
     });
   }
   const auto draw = law_kernels().draw[int(p.law)];
-  parallel_for(size, kCountGrain, [&](int64_t begin, int64_t end) {
-    draw_blocks(p, parameters, out, begin, end, draw);
-  });
+  parallel_for(size, kCountGrain,
+               [&](int64_t begin, int64_t end) { draw_blocks(p, parameters, out, begin, end, draw); });
 }
 
 template <class T>

@@ -10,8 +10,8 @@ namespace catenary::cpu {
 
 constexpr int64_t kLawBlock = 64;
 
-/// What is drawn for kLawBlock elements from Philox: element k has the counter `counter` + k. Only the first n of them
-/// are wanted.
+/// What is drawn for kLawBlock elements from Philox: element k has the counter `counter` + k. Only the first
+/// n of them are wanted.
 struct LawBlock {
   uint64_t seed, counter;
   int64_t n;

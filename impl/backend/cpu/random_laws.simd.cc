@@ -89,7 +89,8 @@ struct Elements {
     int any = 0;
     for (int k = 0; k < kCount; ++k) any |= when(x.v[k]...) ? 1 : 0;
     if (any)
-      return words([&](const PhiloxBlock& w, auto... each) { return when(each...) ? f(w, each...) : 0.0; }, x...);
+      return words([&](const PhiloxBlock& w, auto... each) { return when(each...) ? f(w, each...) : 0.0; },
+                   x...);
     ++stage;
     return setup([] { return 0.0; });
   }

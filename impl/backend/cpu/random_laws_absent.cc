@@ -1,4 +1,5 @@
-// Laws of random numbers in a build without CATENARY_DISTRIBUTIONS, whose functions fail before they come here.
+// Laws of random numbers in a build without CATENARY_DISTRIBUTIONS, whose functions fail before they come
+// here.
 #include "impl/backend/backend.h"
 #include "impl/backend/params/random.h"
 #include "impl/base/error.h"

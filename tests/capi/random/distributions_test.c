@@ -17,9 +17,10 @@ static ctn_array* whole(int64_t value) {
   return a;
 }
 
-typedef ctn_status one_parameter(ctn_random_state*, const ctn_array*, const int64_t*, size_t, ctn_dtype, ctn_array**);
-typedef ctn_status two_parameters(ctn_random_state*, const ctn_array*, const ctn_array*, const int64_t*, size_t,
-                                  ctn_dtype, ctn_array**);
+typedef ctn_status one_parameter(ctn_random_state*, const ctn_array*, const int64_t*, size_t, ctn_dtype,
+                                 ctn_array**);
+typedef ctn_status two_parameters(ctn_random_state*, const ctn_array*, const ctn_array*, const int64_t*,
+                                  size_t, ctn_dtype, ctn_array**);
 
 static const struct {
   one_parameter* call;
@@ -28,15 +29,18 @@ static const struct {
   double parameter, mean, variance, wrong;
 } ones[] = {
     {ctn_random_exponential_of, "scale: expected at least 0, got -1", 0, 3, 3, 9, -1},
-    {ctn_random_rayleigh, "scale: expected at least 0, got -1", 0, 2, 2.5066282746310002, 1.7168146928204138, -1},
+    {ctn_random_rayleigh, "scale: expected at least 0, got -1", 0, 2, 2.5066282746310002, 1.7168146928204138,
+     -1},
     {ctn_random_pareto, "a: expected more than 0, got 0", 0, 5, 0.25, 0.10416666666666667, 0},
-    {ctn_random_weibull, "a: expected at least 0, got -0.5", 0, 2, 0.88622692545275801, 0.21460183660255172, -0.5},
+    {ctn_random_weibull, "a: expected at least 0, got -0.5", 0, 2, 0.88622692545275801, 0.21460183660255172,
+     -0.5},
     {ctn_random_power, "a: expected more than 0, got 0", 0, 3, 0.75, 0.0375, 0},
     {ctn_random_standard_gamma, "alpha: expected at least 0, got -1", 0, 0.5, 0.5, 0.5, -1},
     {ctn_random_chisquare, "df: expected more than 0, got 0", 0, 4, 4, 8, 0},
     {ctn_random_standard_t, "df: expected more than 0, got nan", 0, 6, 0, 1.5, NAN},
     {ctn_random_geometric, "p: expected more than 0 and at most 1, got 1.5", 1, 0.25, 4, 12, 1.5},
-    {ctn_random_logseries, "p: expected at least 0 and less than 1, got 1", 1, 0.5, 1.4426950408889634, 0.80402105, 1},
+    {ctn_random_logseries, "p: expected at least 0 and less than 1, got 1", 1, 0.5, 1.4426950408889634,
+     0.80402105, 1},
     {ctn_random_zipf, "a: expected more than 1, got 1", 1, 5, 1.0437788, 0.0697, 1},
 };
 
@@ -48,8 +52,10 @@ static const struct {
 } twos[] = {
     {ctn_random_uniform_of, "high: expected a finite distance from low", 0, -1, 3, 1, 4.0 / 3, INFINITY},
     {ctn_random_normal_of, "scale: expected at least 0, got -1", 0, 1, 2, 1, 4, -1},
-    {ctn_random_lognormal_of, "sigma: expected at least 0, got nan", 0, 0, 0.5, 1.1331484530668263, 0.3646958, NAN},
-    {ctn_random_gumbel_of, "scale: expected at least 0, got -1", 0, 1, 2, 2.1544313298030655, 6.5797362673929056, -1},
+    {ctn_random_lognormal_of, "sigma: expected at least 0, got nan", 0, 0, 0.5, 1.1331484530668263, 0.3646958,
+     NAN},
+    {ctn_random_gumbel_of, "scale: expected at least 0, got -1", 0, 1, 2, 2.1544313298030655,
+     6.5797362673929056, -1},
     {ctn_random_laplace, "scale: expected at least 0, got -1", 0, 1, 2, 1, 8, -1},
     {ctn_random_logistic, "scale: expected at least 0, got -1", 0, 1, 2, 1, 13.159472534785811, -1},
     {ctn_random_wald, "scale: expected more than 0, got 0", 0, 2, 8, 2, 1, 0},
@@ -102,7 +108,8 @@ static void test_means(void** unused) {
       }
       for (i = 0; i < COUNT(twos); ++i) {
         p = single(twos[i].first);
-        q = array_of(CTN_FLOAT32, DIMS(4), VALUES(twos[i].second, twos[i].second, twos[i].second, twos[i].second));
+        q = array_of(CTN_FLOAT32, DIMS(4),
+                     VALUES(twos[i].second, twos[i].second, twos[i].second, twos[i].second));
         OK(twos[i].call(NULL, p, q, DIMS(SIZE / 4, 4), type_of(twos[i].counts, wide), &a));
         check_mean(a, type_of(twos[i].counts, wide), twos[i].mean, twos[i].variance);
         ctn_array_release(q);
@@ -161,24 +168,30 @@ static void test_failures(void** unused) {
     q = single(twos[i].wrong);
     FAILS(twos[i].call(state, good, q, DIMS(3), dtype, &a), CTN_ERROR_INVALID_ARGUMENT, twos[i].name);
     ctn_array_release(q);
-    FAILS(twos[i].call(state, good, good, DIMS(3), CTN_FLOAT16, &a), CTN_ERROR_DTYPE, "dtype:", "got float16");
+    FAILS(twos[i].call(state, good, good, DIMS(3), CTN_FLOAT16, &a), CTN_ERROR_DTYPE,
+          "dtype:", "got float16");
     assert_null(a);
   }
   FAILS(ctn_random_gamma(state, matrix, good, DIMS(3), CTN_FLOAT32, &a), CTN_ERROR_SHAPE, "(2, 3)");
-  FAILS(ctn_random_gamma(elsewhere, matrix, good, DIMS(2, 3), CTN_FLOAT32, &a), CTN_ERROR_DEVICE, "alpha:", "test:1");
+  FAILS(ctn_random_gamma(elsewhere, matrix, good, DIMS(2, 3), CTN_FLOAT32, &a), CTN_ERROR_DEVICE,
+        "alpha:", "test:1");
   OK(ctn_array_to_device(matrix, "test:1", &p));
-  FAILS(ctn_random_gamma(NULL, p, matrix, DIMS(2, 3), CTN_FLOAT32, &a), CTN_ERROR_DEVICE, "scale:", "other parameters");
+  FAILS(ctn_random_gamma(NULL, p, matrix, DIMS(2, 3), CTN_FLOAT32, &a), CTN_ERROR_DEVICE,
+        "scale:", "other parameters");
   OK(ctn_random_gamma(elsewhere, p, good, DIMS(2, 3), CTN_FLOAT32, &a));
   ctn_array_release(a), ctn_array_release(p), a = NULL;
   p = array_of(CTN_BOOL, DIMS(2), VALUES(0, 1));
-  FAILS(ctn_random_chisquare(state, p, DIMS(2), CTN_FLOAT32, &a), CTN_ERROR_DTYPE, "df: expected numbers", "bool");
+  FAILS(ctn_random_chisquare(state, p, DIMS(2), CTN_FLOAT32, &a), CTN_ERROR_DTYPE, "df: expected numbers",
+        "bool");
   ctn_array_release(p);
   p = array_of(CTN_FLOAT64, DIMS(3), VALUES(1, 2, -0.5));
   FAILS(ctn_random_beta(state, good, p, DIMS(3), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "got -0.5");
-  FAILS(ctn_random_dirichlet(state, p, DIMS(3), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "alpha:", "-0.5");
+  FAILS(ctn_random_dirichlet(state, p, DIMS(3), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "alpha:", "-0.5");
   FAILS(ctn_random_dirichlet(state, matrix, DIMS(3), CTN_FLOAT32, &a), CTN_ERROR_SHAPE, "alpha:", "(2, 3)");
   FAILS(ctn_random_dirichlet(state, good, DIMS(3), CTN_FLOAT32, &a), CTN_ERROR_SHAPE, "alpha:");
-  FAILS(ctn_random_hypergeometric(state, good, p, p, DIMS(3), CTN_INT32, &a), CTN_ERROR_DTYPE, "ngood: expected integers");
+  FAILS(ctn_random_hypergeometric(state, good, p, p, DIMS(3), CTN_INT32, &a), CTN_ERROR_DTYPE,
+        "ngood: expected integers");
   ctn_array_release(p);
   p = whole(5), q = whole(11), r = whole(-1);
   FAILS(ctn_random_hypergeometric(state, p, p, q, DIMS(3), CTN_INT32, &a), CTN_ERROR_INVALID_ARGUMENT,
@@ -187,10 +200,14 @@ static void test_failures(void** unused) {
         "ngood: expected 0 to 2^50, got -1");
   ctn_array_release(p), ctn_array_release(q), ctn_array_release(r);
   p = single(2), q = single(0), r = single(1e-12);
-  FAILS(ctn_random_triangular(state, p, good, p, DIMS(1), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "mode:");
-  FAILS(ctn_random_triangular(state, q, p, good, DIMS(1), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "right:");
-  FAILS(ctn_random_triangular(state, q, q, q, DIMS(1), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT, "more than left");
-  FAILS(ctn_random_negative_binomial(state, p, r, DIMS(1), CTN_INT32, &a), CTN_ERROR_INVALID_ARGUMENT, "p:", "int32");
+  FAILS(ctn_random_triangular(state, p, good, p, DIMS(1), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "mode:");
+  FAILS(ctn_random_triangular(state, q, p, good, DIMS(1), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "right:");
+  FAILS(ctn_random_triangular(state, q, q, q, DIMS(1), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "more than left");
+  FAILS(ctn_random_negative_binomial(state, p, r, DIMS(1), CTN_INT32, &a), CTN_ERROR_INVALID_ARGUMENT,
+        "p:", "int32");
   ctn_array_release(p), ctn_array_release(q), ctn_array_release(r);
   assert_null(a);
   assert_int_equal(offset_of(state), 0);

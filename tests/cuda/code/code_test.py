@@ -33,6 +33,11 @@ STACKS = [
         "CUDA's reduction of large angles by an array of digits",
     ),
     (r"random_(poisson|binomial)_[48]", 40, "the same in the tangent of a rejection method"),
+    (
+        r"random_law_(noncentral_\w+|negative_binomial|hypergeometric)",
+        48,
+        "the block of words from which a rejection method takes one after another",
+    ),
 ]
 
 # Approximate instructions and those that flush small numbers: modules, instruction, and the reason.

@@ -35,8 +35,9 @@ inline double beta_cdf(double x, double a, double b) {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   if (x > (a + 1) / (a + b + 2)) return 1 - beta_cdf(1 - x, b, a);
-  const double front = std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) + a * std::log(x) +
-                                b * std::log1p(-x)) / a;
+  const double front =
+      std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) + a * std::log(x) + b * std::log1p(-x)) /
+      a;
   double c = 1, d = 1 / (1 - (a + b) * x / (a + 1)), h = d;
   for (int m = 1; m < 10000; ++m) {
     double term = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
@@ -107,8 +108,9 @@ inline double distance(std::vector<double> sample, const Cdf& cdf) {
   return most * std::sqrt(n);
 }
 
-/// The chi-square statistic of counts against probabilities, over cells with an expected count of at least 10 (the rest
-/// forms one cell), as standard deviations from its mean. It exceeds 4.5 for fewer than one sample in 10000.
+/// The chi-square statistic of counts against probabilities, over cells with an expected count of at least 10
+/// (the rest forms one cell), as standard deviations from its mean. It exceeds 4.5 for fewer than one sample
+/// in 10000.
 inline double surprise(const std::vector<double>& sample, const Cdf& log_probability) {
   const auto [low, high] = std::minmax_element(sample.begin(), sample.end());
   const double n = double(sample.size()), last = std::min(*high, *low + 1e5);

@@ -29,15 +29,18 @@ constexpr ctn_random_method kMethods[] = {CTN_RANDOM_PHILOX4_32_10, CTN_RANDOM_M
 TEST(RandomLawsTest, ElementaryFunctions) {
   std::mt19937_64 random(1);
   const auto near = [](double found, long double exact, double places) {
-    return std::fabs(double((long double)found - exact)) <= places * 0x1p-53 * std::fabs(double(exact)) + 1e-305;
+    return std::fabs(double((long double)found - exact)) <=
+           places * 0x1p-53 * std::fabs(double(exact)) + 1e-305;
   };
   for (int i = 0; i < 200000; ++i) {
     const double u = double(random() >> 11) * 0x1p-53;
     for (double x : {(u - 0.5) * 1400, u * 2 - 1, std::ldexp(u - 0.5, -int(random() % 60))})
       ASSERT_TRUE(near(random_expm1(x), std::expm1((long double)x), 12)) << x;
-    for (double x : {u * 3 - 0.999, std::ldexp(u - 0.5, -int(random() % 80)), std::ldexp(u, int(random() % 300))})
+    for (double x :
+         {u * 3 - 0.999, std::ldexp(u - 0.5, -int(random() % 80)), std::ldexp(u, int(random() % 300))})
       ASSERT_TRUE(near(random_log1p(x), std::log1p((long double)x), 12)) << x;
-    const double y = std::ldexp(u - 0.5, int(random() % 80) - 40), x = std::ldexp(u + 0.1, int(random() % 20) - 10);
+    const double y = std::ldexp(u - 0.5, int(random() % 80) - 40),
+                 x = std::ldexp(u + 0.1, int(random() % 20) - 10);
     ASSERT_TRUE(near(random_atan(y, x), std::atan2((long double)y, (long double)x), 12)) << y << " " << x;
   }
   EXPECT_EQ(random_expm1(0), 0);
@@ -91,15 +94,18 @@ struct Law {
   Cdf cdf;
 };
 
-#define CTN_DRAW(...) \
-  [](RandomState& s, [[maybe_unused]] const std::vector<ArrayRef>& p, Shape n, DType d) { return __VA_ARGS__; }
+#define CTN_DRAW(...)                                                                     \
+  [](RandomState& s, [[maybe_unused]] const std::vector<ArrayRef>& p, Shape n, DType d) { \
+    return __VA_ARGS__;                                                                   \
+  }
 
 std::vector<Law> all_laws() {
   std::vector<Law> list;
   const auto add = [&](const char* name, Numbers p, auto draw, Cdf cdf, bool counts = false) {
     list.push_back({name, counts, std::move(p), draw, std::move(cdf)});
   };
-  add("uniform", {-1, 3}, CTN_DRAW(random_uniform_of(&s, *p[0], *p[1], n, d)), [](double x) { return (x + 1) / 4; });
+  add("uniform", {-1, 3}, CTN_DRAW(random_uniform_of(&s, *p[0], *p[1], n, d)),
+      [](double x) { return (x + 1) / 4; });
   add("normal", {-1, 2}, CTN_DRAW(random_normal_of(&s, *p[0], *p[1], n, d)),
       [](double x) { return normal_cdf((x + 1) / 2); });
   add("lognormal", {0.5, 2}, CTN_DRAW(random_lognormal_of(&s, *p[0], *p[1], n, d)),
@@ -108,12 +114,12 @@ std::vector<Law> all_laws() {
       [](double x) { return -std::expm1(-x / 3); });
   add("gumbel", {-1, 2}, CTN_DRAW(random_gumbel_of(&s, *p[0], *p[1], n, d)),
       [](double x) { return std::exp(-std::exp(-(x + 1) / 2)); });
-  add("laplace", {1, 2}, CTN_DRAW(random_laplace(&s, *p[0], *p[1], n, d)), [](double x) {
-    return x < 1 ? 0.5 * std::exp((x - 1) / 2) : 1 - 0.5 * std::exp(-(x - 1) / 2);
-  });
+  add("laplace", {1, 2}, CTN_DRAW(random_laplace(&s, *p[0], *p[1], n, d)),
+      [](double x) { return x < 1 ? 0.5 * std::exp((x - 1) / 2) : 1 - 0.5 * std::exp(-(x - 1) / 2); });
   add("logistic", {1, 2}, CTN_DRAW(random_logistic(&s, *p[0], *p[1], n, d)),
       [](double x) { return 1 / (1 + std::exp(-(x - 1) / 2)); });
-  add("rayleigh", {2}, CTN_DRAW(random_rayleigh(&s, *p[0], n, d)), [](double x) { return -std::expm1(-x * x / 8); });
+  add("rayleigh", {2}, CTN_DRAW(random_rayleigh(&s, *p[0], n, d)),
+      [](double x) { return -std::expm1(-x * x / 8); });
   add("standard_cauchy", {}, CTN_DRAW(random_standard_cauchy(&s, n, d)),
       [](double x) { return 0.5 + std::atan(x) / std::acos(-1.0); });
   for (double a : {0.1, 3.0})
@@ -124,53 +130,76 @@ std::vector<Law> all_laws() {
         [=](double x) { return -std::expm1(-std::pow(x, a)); });
   for (double a : {0.1, 3.0})
     add("power", {a}, CTN_DRAW(random_power(&s, *p[0], n, d)), [=](double x) { return std::pow(x, a); });
-  add("triangular", {-1, 0.5, 2}, CTN_DRAW(random_triangular(&s, *p[0], *p[1], *p[2], n, d)), [](double x) {
-    return x < 0.5 ? (x + 1) * (x + 1) / (3 * 1.5) : 1 - (2 - x) * (2 - x) / (3 * 1.5);
-  });
+  add("triangular", {-1, 0.5, 2}, CTN_DRAW(random_triangular(&s, *p[0], *p[1], *p[2], n, d)),
+      [](double x) { return x < 0.5 ? (x + 1) * (x + 1) / (3 * 1.5) : 1 - (2 - x) * (2 - x) / (3 * 1.5); });
   for (double mean : {0.2, 3.0, 100.0})
     add("wald", {mean, 2}, CTN_DRAW(random_wald(&s, *p[0], *p[1], n, d)),
         [=](double x) { return wald_cdf(x, mean, 2); });
   for (double a : {0.05, 0.7, 1.0, 1.5, 20.0, 5000.0})
-    add("gamma", {a, 2}, CTN_DRAW(random_gamma(&s, *p[0], *p[1], n, d)), [=](double x) { return gamma_cdf(x / 2, a); });
+    add("gamma", {a, 2}, CTN_DRAW(random_gamma(&s, *p[0], *p[1], n, d)),
+        [=](double x) { return gamma_cdf(x / 2, a); });
   add("standard_gamma", {0.3}, CTN_DRAW(random_standard_gamma(&s, *p[0], n, d)),
       [](double x) { return gamma_cdf(x, 0.3); });
   for (double df : {0.5, 1.0, 7.0})
-    add("chisquare", {df}, CTN_DRAW(random_chisquare(&s, *p[0], n, d)), [=](double x) { return gamma_cdf(x / 2, df / 2); });
+    add("chisquare", {df}, CTN_DRAW(random_chisquare(&s, *p[0], n, d)),
+        [=](double x) { return gamma_cdf(x / 2, df / 2); });
   for (double df : {0.5, 1.0, 4.0})
     for (double nonc : {0.3, 30.0})
       add("noncentral_chisquare", {df, nonc}, CTN_DRAW(random_noncentral_chisquare(&s, *p[0], *p[1], n, d)),
-          [=](double x) { return poisson_mixture(nonc / 2, [=](double j) { return gamma_cdf(x / 2, df / 2 + j); }); });
+          [=](double x) {
+            return poisson_mixture(nonc / 2, [=](double j) { return gamma_cdf(x / 2, df / 2 + j); });
+          });
   for (double den : {0.8, 9.0})
-    add("f", {3, den}, CTN_DRAW(random_f(&s, *p[0], *p[1], n, d)), [=](double x) { return f_cdf(x, 3, den); });
+    add("f", {3, den}, CTN_DRAW(random_f(&s, *p[0], *p[1], n, d)),
+        [=](double x) { return f_cdf(x, 3, den); });
   add("noncentral_f", {3, 8, 5}, CTN_DRAW(random_noncentral_f(&s, *p[0], *p[1], *p[2], n, d)), [](double x) {
     const double y = 3 * x / (3 * x + 8);
     return poisson_mixture(2.5, [=](double j) { return beta_cdf(y, 1.5 + j, 4); });
   });
   for (double df : {0.4, 1.0, 5.0, 300.0})
-    add("standard_t", {df}, CTN_DRAW(random_standard_t(&s, *p[0], n, d)), [=](double x) { return t_cdf(x, df); });
+    add("standard_t", {df}, CTN_DRAW(random_standard_t(&s, *p[0], n, d)),
+        [=](double x) { return t_cdf(x, df); });
   for (const Numbers& p : {Numbers{0.5, 0.5}, {0.02, 3}, {2, 5}, {50, 1}, {400, 600}})
-    add("beta", p, CTN_DRAW(random_beta(&s, *p[0], *p[1], n, d)), [=](double x) { return beta_cdf(x, p[0], p[1]); });
+    add("beta", p, CTN_DRAW(random_beta(&s, *p[0], *p[1], n, d)),
+        [=](double x) { return beta_cdf(x, p[0], p[1]); });
   for (double kappa : {0.0, 1e-6, 0.3, 4.0, 200.0})
     add("vonmises", {0, kappa}, CTN_DRAW(random_vonmises(&s, *p[0], *p[1], n, d)), vonmises_cdf(kappa));
   for (double q : {0.01, 0.3, 0.9, 1.0})
-    add("geometric", {q}, CTN_DRAW(random_geometric(&s, *p[0], n, d)),
-        [=](double k) { return k < 1 ? -HUGE_VAL : k == 1 ? std::log(q) : std::log(q) + (k - 1) * std::log1p(-q); }, true);
+    add(
+        "geometric", {q}, CTN_DRAW(random_geometric(&s, *p[0], n, d)),
+        [=](double k) {
+          return k < 1 ? -HUGE_VAL : k == 1 ? std::log(q) : std::log(q) + (k - 1) * std::log1p(-q);
+        },
+        true);
   for (double q : {0.1, 0.6, 0.99})
-    add("logseries", {q}, CTN_DRAW(random_logseries(&s, *p[0], n, d)),
+    add(
+        "logseries", {q}, CTN_DRAW(random_logseries(&s, *p[0], n, d)),
         [=](double k) { return k * std::log(q) - std::log(k * -std::log1p(-q)); }, true);
   for (double a : {1.5, 2.0, 4.0, 30.0})
-    add("zipf", {a}, CTN_DRAW(random_zipf(&s, *p[0], n, d)),
+    add(
+        "zipf", {a}, CTN_DRAW(random_zipf(&s, *p[0], n, d)),
         [=](double k) { return -a * std::log(k) - std::log(std::riemann_zeta(a)); }, true);
   for (const Numbers& p : {Numbers{0.3, 0.2}, {5, 0.7}, {40.5, 0.1}, {3, 1}})
-    add("negative_binomial", p, CTN_DRAW(random_negative_binomial(&s, *p[0], *p[1], n, d)),
+    add(
+        "negative_binomial", p, CTN_DRAW(random_negative_binomial(&s, *p[0], *p[1], n, d)),
         [=](double k) {
           const double all = p[1] == 1 && k == 0 ? 0 : k * std::log1p(-p[1]);
           return std::lgamma(p[0] + k) - std::lgamma(p[0]) - std::lgamma(k + 1) + p[0] * std::log(p[1]) + all;
         },
         true);
-  for (const Numbers& p : {Numbers{15, 15, 15}, {5, 100, 90}, {100, 5, 90}, {1000, 400, 300}, {300, 2000, 1900},
-                           {100000, 50000, 1000}, {0, 5, 3}, {5, 0, 3}, {7, 7, 0}, {3, 4, 7}, {60, 60, 60}})
-    add("hypergeometric", p, CTN_DRAW(random_hypergeometric(&s, *p[0], *p[1], *p[2], n, d)),
+  for (const Numbers& p : {Numbers{15, 15, 15},
+                           {5, 100, 90},
+                           {100, 5, 90},
+                           {1000, 400, 300},
+                           {300, 2000, 1900},
+                           {100000, 50000, 1000},
+                           {0, 5, 3},
+                           {5, 0, 3},
+                           {7, 7, 0},
+                           {3, 4, 7},
+                           {60, 60, 60}})
+    add(
+        "hypergeometric", p, CTN_DRAW(random_hypergeometric(&s, *p[0], *p[1], *p[2], n, d)),
         [=](double k) {
           return log_choose(p[0], k) + log_choose(p[1], p[2] - k) - log_choose(p[0] + p[1], p[2]);
         },
@@ -233,7 +262,9 @@ TEST(RandomLawsTest, SameBitsEverywhere) {
         for (bool each : {false, true})
           for (bool wide : {false, true}) {
             SCOPED_TRACE(title(law) + ", " + std::to_string(method) + ", " + std::to_string(n));
-            const DType dtype = law.counts ? (wide ? CTN_INT64 : CTN_INT32) : wide ? CTN_FLOAT64 : CTN_FLOAT32;
+            const DType dtype = law.counts ? (wide ? CTN_INT64 : CTN_INT32)
+                                : wide     ? CTN_FLOAT64
+                                           : CTN_FLOAT32;
             std::vector<char> first;
             const auto check = [&](const char* device) {
               Backend& backend = find_backend(device);
@@ -280,7 +311,8 @@ TEST(RandomLawsTest, ArraysGiveWhatSinglesGive) {
 std::vector<double> gamma_of(double alpha, int64_t n) {
   const RandomStateRef state = make<RandomState>(cpu_backend(), CTN_RANDOM_PHILOX4_32_10, uint64_t{3});
   std::vector<double> values(static_cast<size_t>(n));
-  to_data(*random_standard_gamma(state.get(), *array_of({alpha}, cpu_backend()), {&n, 1}, CTN_FLOAT64), values.data());
+  to_data(*random_standard_gamma(state.get(), *array_of({alpha}, cpu_backend()), {&n, 1}, CTN_FLOAT64),
+          values.data());
   return values;
 }
 
@@ -314,7 +346,8 @@ TEST(RandomLawsTest, ExtremeParameters) {
     ones += x > 0.5;
   }
   EXPECT_TRUE(ones > 400 && ones < 600) << ones;
-  for (double x : drawn(CTN_DRAW(random_vonmises(&s, *p[0], *p[1], n, d)), {0, HUGE_VAL}, CTN_FLOAT64)) EXPECT_EQ(x, 0);
+  for (double x : drawn(CTN_DRAW(random_vonmises(&s, *p[0], *p[1], n, d)), {0, HUGE_VAL}, CTN_FLOAT64))
+    EXPECT_EQ(x, 0);
   for (double x : drawn(CTN_DRAW(random_vonmises(&s, *p[0], *p[1], n, d)), {100, 1e12}, CTN_FLOAT64))
     EXPECT_NEAR(x, std::remainder(100.0, 2 * std::acos(-1.0)), 1e-5);
   for (double x : drawn(CTN_DRAW(random_standard_t(&s, *p[0], n, d)), {HUGE_VAL}, CTN_FLOAT64))
@@ -324,10 +357,12 @@ TEST(RandomLawsTest, ExtremeParameters) {
     EXPECT_LE(x, 0x1p31 - 1);
   }
   for (double x : drawn(CTN_DRAW(random_zipf(&s, *p[0], n, d)), {HUGE_VAL}, CTN_INT64)) EXPECT_EQ(x, 1);
-  for (double x : drawn(CTN_DRAW(random_geometric(&s, *p[0], n, d)), {1e-300}, CTN_INT32)) EXPECT_EQ(x, 0x1p31 - 1);
+  for (double x : drawn(CTN_DRAW(random_geometric(&s, *p[0], n, d)), {1e-300}, CTN_INT32))
+    EXPECT_EQ(x, 0x1p31 - 1);
   for (double x : drawn(CTN_DRAW(random_logseries(&s, *p[0], n, d)), {0}, CTN_INT32)) EXPECT_EQ(x, 1);
   for (double x : drawn(CTN_DRAW(random_weibull(&s, *p[0], n, d)), {0}, CTN_FLOAT32)) EXPECT_EQ(x, 0);
-  for (double x : drawn(CTN_DRAW(random_noncentral_chisquare(&s, *p[0], *p[1], n, d)), {0.5, 0x1p62}, CTN_FLOAT64))
+  for (double x :
+       drawn(CTN_DRAW(random_noncentral_chisquare(&s, *p[0], *p[1], n, d)), {0.5, 0x1p62}, CTN_FLOAT64))
     EXPECT_NEAR(x / 0x1p62, 1, 1e-7);
 }
 
@@ -338,8 +373,8 @@ TEST(RandomLawsTest, LargeHypergeometric) {
   const double mean = drawn * chance, variance = mean / 3 * (1 - drawn / (good + bad));
   const int64_t n = kCount;
   ArrayRef a = random_hypergeometric(state.get(), *array_of({good}, cpu_backend(), true),
-                                     *array_of({bad}, cpu_backend(), true), *array_of({drawn}, cpu_backend(), true),
-                                     {&n, 1}, CTN_INT64);
+                                     *array_of({bad}, cpu_backend(), true),
+                                     *array_of({drawn}, cpu_backend(), true), {&n, 1}, CTN_INT64);
   std::vector<double> values(static_cast<size_t>(n));
   to_data(*astype(*a, CTN_FLOAT64), values.data());
   double sum = 0, squares = 0;

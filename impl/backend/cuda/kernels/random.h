@@ -40,6 +40,28 @@ struct RandomCountsParams {
   const int64_t* each_trials;
 };
 
+/// random_law_NAME for each law of impl/kernels/random_laws.def. Any grid of one dimension does; with a
+/// state, one thread.
+struct RandomLawKernelParams {
+  void* out;  // float32, float64, int32 or int64
+  uint64_t size;
+  uint64_t seed, offset;
+  uint32_t* state;  // of the Mersenne Twister, or null
+  const double* each[3];
+  double numbers[3];  // of those that are null
+  double most;
+  uint32_t itemsize;
+};
+
+/// random_dirichlet: vectors of `row` elements. Any grid of one dimension does.
+struct RandomDirichletParams {
+  const double* logs;
+  void* out;
+  uint64_t rows;
+  int64_t row;
+  uint32_t itemsize;
+};
+
 /// mersenne_words writes the next words. One block of kMersenneThreads.
 struct MersenneWordsParams {
   uint32_t* state;  // Mersenne
