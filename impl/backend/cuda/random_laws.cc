@@ -18,7 +18,8 @@ constinit OneFunction laws[] = {
 };
 constinit OneFunction dirichlet("random_laws", "random_dirichlet");
 
-void draw(Work& work, const Launch& launch, const RandomLawParams& p, const Operand& out, void* to, DType dtype) {
+void draw(Work& work, const Launch& launch, const RandomLawParams& p, const Operand& out, void* to,
+          DType dtype) {
   RandomLawKernelParams params{};
   params.out = to;
   params.size = uint64_t(size_of(out));
@@ -45,9 +46,11 @@ void random_law(Work& work, const Launch& launch, const RandomLawParams& p) {
   const Operand& out = launch.operands[launch.count - 1];
   const uint64_t size = uint64_t(size_of(out));
   const bool counts = kRandomLaws[int(p.law)].counts;
-  if (counts ? out.dtype != CTN_INT32 && out.dtype != CTN_INT64 : out.dtype != CTN_FLOAT32 && out.dtype != CTN_FLOAT64)
+  if (counts ? out.dtype != CTN_INT32 && out.dtype != CTN_INT64
+             : out.dtype != CTN_FLOAT32 && out.dtype != CTN_FLOAT64)
     fail(CTN_ERROR_DTYPE, "random: expected %s for the law %s, got %s",
-         counts ? "int32 or int64" : "float32 or float64", kRandomLaws[int(p.law)].name, dtype_name(out.dtype));
+         counts ? "int32 or int64" : "float32 or float64", kRandomLaws[int(p.law)].name,
+         dtype_name(out.dtype));
   if (size == 0) return;
   if (p.row == 0) return draw(work, launch, p, out, out.data, out.dtype);
   auto* const logs = reinterpret_cast<double*>(work.scratch(size * sizeof(double)));

@@ -23,6 +23,17 @@ def _shape(size):
     return () if size is None else shape_of(size, "size")
 
 
+def _whole(value):
+    """A whole number as an integer; ValueError for fractions."""
+    try:
+        return index(value)
+    except TypeError:
+        number = float(value)
+        if not number.is_integer():
+            raise ValueError from None
+        return int(number)
+
+
 def numbers(*values):
     """Whether the parameters are single numbers, as the library's distributions require."""
     for value in values:
@@ -116,6 +127,13 @@ class Distributions:
                 operands.append(arrays[-1])
         shape = self._shape_of(function, size, arrays) if arrays else _shape(size)
         return call(self._handle, *operands, shape, dtype)
+
+    def _rounded(self, call, size, dtype, **values):
+        """The same for any dtype; others than float32 and float64 get float64 numbers, converted."""
+        code = dtype_code(dtype)
+        if code in (raw.CTN_FLOAT32, raw.CTN_FLOAT64):
+            return self._draw(call, size, code, **values)
+        return self._draw(call, size, float, **values).astype(dtype)
 
     def _count(self, call, size, dtype, number=float, **values):
         """The same for counts."""
@@ -213,39 +231,39 @@ class Distributions:
 
     def standard_gamma(self, shape, size=None, dtype=float):
         """Gamma of shape `shape` and scale 1."""
-        return self._draw(_calls.random_standard_gamma, size, dtype, alpha=shape)
+        return self._rounded(_calls.random_standard_gamma, size, dtype, alpha=shape)
 
     def gamma(self, shape, scale=1.0, size=None, dtype=float):
         """Gamma of shape `shape` and scale `scale`."""
-        return self._draw(_calls.random_gamma, size, dtype, alpha=shape, scale=scale)
+        return self._rounded(_calls.random_gamma, size, dtype, alpha=shape, scale=scale)
 
     def chisquare(self, df, size=None, dtype=float):
         """Chi-square with `df` degrees of freedom."""
-        return self._draw(_calls.random_chisquare, size, dtype, df=df)
+        return self._rounded(_calls.random_chisquare, size, dtype, df=df)
 
     def noncentral_chisquare(self, df, nonc, size=None, dtype=float):
         """Chi-square with `df` degrees of freedom and noncentrality `nonc`."""
-        return self._draw(_calls.random_noncentral_chisquare, size, dtype, df=df, nonc=nonc)
+        return self._rounded(_calls.random_noncentral_chisquare, size, dtype, df=df, nonc=nonc)
 
     def f(self, dfnum, dfden, size=None, dtype=float):
         """F with `dfnum` and `dfden` degrees of freedom."""
-        return self._draw(_calls.random_f, size, dtype, dfnum=dfnum, dfden=dfden)
+        return self._rounded(_calls.random_f, size, dtype, dfnum=dfnum, dfden=dfden)
 
     def noncentral_f(self, dfnum, dfden, nonc, size=None, dtype=float):
         """F with `dfnum` and `dfden` degrees of freedom and noncentrality `nonc`."""
-        return self._draw(_calls.random_noncentral_f, size, dtype, dfnum=dfnum, dfden=dfden, nonc=nonc)
+        return self._rounded(_calls.random_noncentral_f, size, dtype, dfnum=dfnum, dfden=dfden, nonc=nonc)
 
     def standard_t(self, df, size=None, dtype=float):
         """Student's t with `df` degrees of freedom."""
-        return self._draw(_calls.random_standard_t, size, dtype, df=df)
+        return self._rounded(_calls.random_standard_t, size, dtype, df=df)
 
     def beta(self, a, b, size=None, dtype=float):
         """Beta with shapes `a` and `b`."""
-        return self._draw(_calls.random_beta, size, dtype, a=a, b=b)
+        return self._rounded(_calls.random_beta, size, dtype, a=a, b=b)
 
     def vonmises(self, mu, kappa, size=None, dtype=float):
         """Angles in [-pi, pi] around `mu` with concentration `kappa`."""
-        return self._draw(_calls.random_vonmises, size, dtype, mu=mu, kappa=kappa)
+        return self._rounded(_calls.random_vonmises, size, dtype, mu=mu, kappa=kappa)
 
     def geometric(self, p, size=None, dtype=int):
         """The number of the first success among trials with probability `p`, counted from 1."""
@@ -266,13 +284,16 @@ class Distributions:
     def hypergeometric(self, ngood, nbad, nsample, size=None, dtype=int):
         """Good elements in a sample of `nsample` out of `ngood` and `nbad`."""
         given = {"ngood": ngood, "nbad": nbad, "nsample": nsample}
-        return self._count(_calls.random_hypergeometric, size, dtype, index, **given)
+        return self._count(_calls.random_hypergeometric, size, dtype, _whole, **given)
 
     def dirichlet(self, alpha, size=None, dtype=float):
         """Vectors with the sum 1 of the Dirichlet distribution with concentrations `alpha`."""
         with Device(self.device):
             alpha = self._parameter("dirichlet", "alpha", alpha)
-        return _calls.random_dirichlet(self._handle, alpha, _shape(size), dtype)
+        alpha = alpha.reshape(1) if not alpha.ndim else alpha
+        code = dtype_code(dtype)
+        drawn = code if code in (raw.CTN_FLOAT32, raw.CTN_FLOAT64) else raw.CTN_FLOAT64
+        return _calls.random_dirichlet(self._handle, alpha, _shape(size), drawn).astype(dtype, copy=False)
 
     def tomaxint(self, size=None):
         """Integers uniform over [0, 2^63 - 1]."""

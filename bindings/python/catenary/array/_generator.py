@@ -204,7 +204,7 @@ class Generator(Distributions):
         """Gamma of shape `shape` and scale 1."""
 
         def draw(size, dtype):
-            return super(Generator, self).standard_gamma(shape, size, dtype)
+            return self._draw(_calls.random_standard_gamma, size, dtype, alpha=shape)
 
         return self._output("standard_gamma", draw, size, dtype, out)
 
@@ -213,8 +213,8 @@ class Generator(Distributions):
         or [0, low]."""
         if high is None:
             low, high = 0, low
-        if numbers(low, high):
-            return self._integers(low, index(high) - (not endpoint), size, dtype, "integers")
+        if numbers(low, high):  # fractions are truncated
+            return self._integers(int(low), int(high) - (not endpoint), size, dtype, "integers")
         if endpoint:
             high = array_like(high) + 1
         return self._integers_between(low, high, size, dtype)

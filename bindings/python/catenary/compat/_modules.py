@@ -141,8 +141,10 @@ PLACES = {
                 "generator",
                 "permutations",
                 "sample",
+                "_bit_generator",
                 "_distributions",
                 "_generator",
+                "_generator_api",
                 "_permutations",
                 "_sample",
             )
