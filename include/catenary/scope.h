@@ -625,6 +625,10 @@ static inline ctn_status cs_array_set_shape(ctn_scope *scope, ctn_array *a, cons
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_shape(a, shape, ndim));
   return scope->status;
 }
+static inline ctn_status cs_array_set_writeable(ctn_scope *scope, ctn_array *a, int32_t writeable) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_writeable(a, writeable));
+  return scope->status;
+}
 static inline ctn_array *cs_array_reduced_view(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
@@ -2019,6 +2023,10 @@ static inline ctn_dataset *cs_dataset_map_new(ctn_scope *scope, ctn_dataset *dat
   }
   return (ctn_dataset *)cs_made_(scope, got_, made_);
 }
+static inline ctn_status cs_dataset_bind_thread(ctn_scope *scope, ctn_dataset *dataset) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dataset_bind_thread(dataset));
+  return scope->status;
+}
 static inline ctn_dataset *cs_dataset_transform_new(ctn_scope *scope, ctn_dataset *dataset,
                                                     ctn_transform *transform, size_t part, uint64_t seed) {
   ctn_dataset *made_ = NULL;
@@ -2031,6 +2039,13 @@ static inline ctn_dataset *cs_dataset_sub_new(ctn_scope *scope, ctn_dataset *dat
   ctn_dataset *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_sub_new(dataset, start, finish, order, count, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_concatenated_new(ctn_scope *scope, ctn_dataset *const *datasets,
+                                                       size_t count) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_concatenated_new(datasets, count, &made_);
   return (ctn_dataset *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_dataset_split(ctn_scope *scope, ctn_dataset *dataset, int64_t split_at,
@@ -2124,6 +2139,14 @@ static inline ctn_array *cs_array_load_csv(ctn_scope *scope, const char *path, c
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_load_csv(path, dtype, delimiter, header_lines, columns, count, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_mnist_new(ctn_scope *scope, const char *folder, int32_t training,
+                                                int64_t ndim, int64_t channels, double scale, ctn_dtype dtype,
+                                                ctn_dtype label_dtype) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_mnist_new(folder, training, ndim, channels, scale, dtype, label_dtype, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
 }
 static inline ctn_dataset *cs_dataset_text_lines_new(ctn_scope *scope, const char *path, ctn_text_unit unit,
                                                      ctn_dataset *vocabulary_of) {
@@ -3756,49 +3779,6 @@ static inline ctn_array *cs_array_right_shift_i64(ctn_scope *scope, const ctn_ar
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_right_shift_i64(x1, x2, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
-static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
-                                                int64_t interval) {
-  ctn_loss_scale *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_new(scale, growth, backoff, interval, &made_);
-  return (ctn_loss_scale *)cs_made_(scope, got_, made_);
-}
-static inline double cs_loss_scale_value(ctn_scope *scope, ctn_loss_scale *scaler) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_value(scaler, &made_));
-  return made_;
-}
-static inline int64_t cs_loss_scale_steps(ctn_scope *scope, ctn_loss_scale *scaler) {
-  int64_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_steps(scaler, &made_));
-  return made_;
-}
-static inline ctn_status cs_loss_scale_restore(ctn_scope *scope, ctn_loss_scale *scaler, double scale,
-                                               int64_t steps) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_restore(scaler, scale, steps));
-  return scope->status;
-}
-static inline ctn_variable *cs_loss_scale_apply(ctn_scope *scope, ctn_loss_scale *scaler,
-                                                ctn_variable *loss) {
-  ctn_variable *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_apply(scaler, loss, &made_);
-  return (ctn_variable *)cs_made_(scope, got_, made_);
-}
-static inline int32_t cs_loss_scale_unscale(ctn_scope *scope, ctn_loss_scale *scaler, ctn_link *link) {
-  int32_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_unscale(scaler, link, &made_));
-  return made_;
-}
-static inline ctn_status cs_loss_scale_update(ctn_scope *scope, ctn_loss_scale *scaler, int32_t finite) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_update(scaler, finite));
-  return scope->status;
-}
-static inline ctn_status cs_loss_scale_step(ctn_scope *scope, ctn_loss_scale *scaler,
-                                            ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_step(scaler, optimizer));
-  return scope->status;
-}
 static inline ctn_serializer *cs_serializer_new(ctn_scope *scope, const ctn_serializer_callbacks *callbacks,
                                                 void *user_data) {
   ctn_serializer *made_ = NULL;
@@ -4066,62 +4046,6 @@ static inline ctn_dictionary *cs_dictionary_load(ctn_scope *scope, const char *p
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_load(path, &made_);
   return (ctn_dictionary *)cs_made_(scope, got_, made_);
 }
-static inline ctn_iterator *cs_iterator_serial_new(ctn_scope *scope, ctn_dataset *dataset, int64_t batch_size,
-                                                   int32_t repeat, int32_t shuffle, uint64_t seed) {
-  ctn_iterator *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, &made_);
-  return (ctn_iterator *)cs_made_(scope, got_, made_);
-}
-static inline ctn_iterator *cs_iterator_multithread_new(ctn_scope *scope, ctn_dataset *dataset,
-                                                        int64_t batch_size, int32_t repeat, int32_t shuffle,
-                                                        uint64_t seed, int64_t thread_count,
-                                                        int64_t prefetch) {
-  ctn_iterator *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, &made_);
-  return (ctn_iterator *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterator, ctn_array **parts,
-                                          size_t part_count, int32_t *more) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_iterator_next(iterator, parts, part_count, more));
-    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
-  } else {
-    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_array *cs_iterator_next_picks(ctn_scope *scope, ctn_iterator *iterator) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_next_picks(iterator, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *iterator) {
-  ctn_dataset *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_dataset(iterator, &made_);
-  return (ctn_dataset *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_iterator_reset(ctn_scope *scope, ctn_iterator *iterator) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_reset(iterator));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_finalize(ctn_scope *scope, ctn_iterator *iterator) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_finalize(iterator));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_set_padding(ctn_scope *scope, ctn_iterator *iterator,
-                                                 const double *values, size_t count) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_set_padding(iterator, values, count));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_serialize(ctn_scope *scope, ctn_iterator *iterator,
-                                               ctn_serializer *serializer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_serialize(iterator, serializer));
-  return scope->status;
-}
 static inline ctn_status cs_report(ctn_scope *scope, const char *name, double value, ctn_link *observer) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_report(name, value, observer));
   return scope->status;
@@ -4208,6 +4132,105 @@ static inline ctn_dictionary *cs_dict_summary_make_statistics(ctn_scope *scope, 
 static inline ctn_status cs_dict_summary_serialize(ctn_scope *scope, ctn_dict_summary *summary,
                                                    ctn_serializer *serializer) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_dict_summary_serialize(summary, serializer));
+  return scope->status;
+}
+static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
+                                                int64_t interval) {
+  ctn_loss_scale *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_new(scale, growth, backoff, interval, &made_);
+  return (ctn_loss_scale *)cs_made_(scope, got_, made_);
+}
+static inline double cs_loss_scale_value(ctn_scope *scope, ctn_loss_scale *scaler) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_value(scaler, &made_));
+  return made_;
+}
+static inline int64_t cs_loss_scale_steps(ctn_scope *scope, ctn_loss_scale *scaler) {
+  int64_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_steps(scaler, &made_));
+  return made_;
+}
+static inline ctn_status cs_loss_scale_restore(ctn_scope *scope, ctn_loss_scale *scaler, double scale,
+                                               int64_t steps) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_restore(scaler, scale, steps));
+  return scope->status;
+}
+static inline ctn_variable *cs_loss_scale_apply(ctn_scope *scope, ctn_loss_scale *scaler,
+                                                ctn_variable *loss) {
+  ctn_variable *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_apply(scaler, loss, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
+}
+static inline int32_t cs_loss_scale_unscale(ctn_scope *scope, ctn_loss_scale *scaler, ctn_link *link) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_unscale(scaler, link, &made_));
+  return made_;
+}
+static inline ctn_status cs_loss_scale_update(ctn_scope *scope, ctn_loss_scale *scaler, int32_t finite) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_update(scaler, finite));
+  return scope->status;
+}
+static inline ctn_status cs_loss_scale_step(ctn_scope *scope, ctn_loss_scale *scaler,
+                                            ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_step(scaler, optimizer));
+  return scope->status;
+}
+static inline ctn_iterator *cs_iterator_serial_new(ctn_scope *scope, ctn_dataset *dataset, int64_t batch_size,
+                                                   int32_t repeat, int32_t shuffle, uint64_t seed) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
+static inline ctn_iterator *cs_iterator_multithread_new(ctn_scope *scope, ctn_dataset *dataset,
+                                                        int64_t batch_size, int32_t repeat, int32_t shuffle,
+                                                        uint64_t seed, int64_t thread_count,
+                                                        int64_t prefetch) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterator, ctn_array **parts,
+                                          size_t part_count, int32_t *more) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_iterator_next(iterator, parts, part_count, more));
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
+  } else {
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_array *cs_iterator_next_picks(ctn_scope *scope, ctn_iterator *iterator) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_next_picks(iterator, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *iterator) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_dataset(iterator, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_iterator_reset(ctn_scope *scope, ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_reset(iterator));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_finalize(ctn_scope *scope, ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_finalize(iterator));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_set_padding(ctn_scope *scope, ctn_iterator *iterator,
+                                                 const double *values, size_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_set_padding(iterator, values, count));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_serialize(ctn_scope *scope, ctn_iterator *iterator,
+                                               ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_serialize(iterator, serializer));
   return scope->status;
 }
 static inline ctn_updater *cs_updater_standard_new(ctn_scope *scope, ctn_iterator *iterator,
@@ -4345,6 +4368,64 @@ static inline ctn_status cs_trainer_load(ctn_scope *scope, ctn_trainer *trainer,
   if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_load(trainer, path));
   return scope->status;
 }
+static inline ctn_trigger *cs_trigger_interval_new(ctn_scope *scope, double period, ctn_trigger_unit unit) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_interval_new(period, unit, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_manual_schedule_new(ctn_scope *scope, const double *points,
+                                                          size_t count, ctn_trigger_unit unit) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_manual_schedule_new(points, count, unit, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_once_new(ctn_scope *scope, int32_t call_on_resume) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_once_new(call_on_resume, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_min_value_new(ctn_scope *scope, const char *key,
+                                                    ctn_trigger *check_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_min_value_new(key, check_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_max_value_new(ctn_scope *scope, const char *key,
+                                                    ctn_trigger *check_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_max_value_new(key, check_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_early_stopping_new(ctn_scope *scope, const char *monitor,
+                                                         int64_t patience, ctn_stopping_mode mode,
+                                                         ctn_trigger *check_trigger,
+                                                         ctn_trigger *max_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_new(ctn_scope *scope, const ctn_trigger_callbacks *callbacks,
+                                          void *user_data) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_trigger_new(callbacks, user_data, &made_);
+  } else {
+    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
+  }
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline double cs_trigger_best_value(ctn_scope *scope, ctn_trigger *trigger) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trigger_best_value(trigger, &made_));
+  return made_;
+}
 static inline ctn_extension *cs_extension_new(ctn_scope *scope, const ctn_extension_callbacks *callbacks,
                                               void *user_data) {
   ctn_extension *made_ = NULL;
@@ -4404,12 +4485,48 @@ static inline ctn_extension *cs_extension_progress_bar_new(ctn_scope *scope, int
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_progress_bar_new(update_interval, &made_);
   return (ctn_extension *)cs_made_(scope, got_, made_);
 }
+static inline ctn_status cs_extension_progress_bar_set_training_length(ctn_scope *scope,
+    ctn_extension *extension, double length, ctn_trigger_unit unit) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_progress_bar_set_training_length(extension, length, unit));
+  return scope->status;
+}
+static inline ctn_status cs_extension_progress_bar_set_bar_length(ctn_scope *scope, ctn_extension *extension,
+    int64_t length) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_progress_bar_set_bar_length(extension, length));
+  return scope->status;
+}
+static inline ctn_status cs_extension_set_output(ctn_scope *scope, ctn_extension *extension,
+                                                 ctn_training_write_fn write, void *user_data,
+                                                 ctn_destroy_fn destroy, int32_t columns) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_extension_set_output(extension, write, user_data, destroy, columns));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
+}
 static inline ctn_extension *cs_extension_snapshot_new(ctn_scope *scope, const char *filename, int64_t keep,
                                                        int32_t autoload) {
   ctn_extension *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_snapshot_new(filename, keep, autoload, &made_);
   return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_snapshot_user_new(ctn_scope *scope, const char *filename,
+    int64_t keep, int32_t autoload, ctn_snapshot_file_fn function, void *user_data, ctn_destroy_fn destroy) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_extension_snapshot_user_new(filename, keep, autoload, function, user_data, destroy, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_extension_snapshot_set_on_error(ctn_scope *scope, ctn_extension *extension,
+    int32_t enabled) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_snapshot_set_on_error(extension, enabled));
+  return scope->status;
 }
 static inline ctn_extension *cs_extension_snapshot_object_new(ctn_scope *scope, ctn_link *target,
     const char *filename) {
@@ -4455,6 +4572,11 @@ static inline ctn_extension *cs_extension_parameter_statistics_new(ctn_scope *sc
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_parameter_statistics_new(link, prefix, report_data, report_grad, &made_);
   return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_extension_parameter_statistics_set_percentiles(ctn_scope *scope,
+    ctn_extension *extension, const double *percentiles, size_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_parameter_statistics_set_percentiles(extension, percentiles, count));
+  return scope->status;
 }
 static inline ctn_extension *cs_extension_dump_graph_new(ctn_scope *scope, const char *root_name,
                                                          const char *filename) {
@@ -5922,6 +6044,20 @@ static inline ctn_array *cs_array_inner(ctn_scope *scope, const ctn_array *a, co
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_inner(a, b, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
+static inline ctn_array *cs_array_convolve(ctn_scope *scope, const ctn_array *a, const ctn_array *v,
+                                           ctn_convolution_mode mode) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_convolve(a, v, mode, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_correlate(ctn_scope *scope, const ctn_array *a, const ctn_array *v,
+                                            ctn_convolution_mode mode) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_correlate(a, v, mode, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
 static inline ctn_array *cs_array_outer(ctn_scope *scope, const ctn_array *a, const ctn_array *b) {
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
@@ -6080,6 +6216,23 @@ static inline ctn_array *cs_array_eigvalsh(ctn_scope *scope, const ctn_array *a,
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eigvalsh(a, upper, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_array_eig(ctn_scope *scope, const ctn_array *a, ctn_array **w, ctn_array **v) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_array_eig(a, w, v));
+    if (w) *w = (ctn_array *)cs_hold_(scope, *w);
+    if (v) *v = (ctn_array *)cs_hold_(scope, *v);
+  } else {
+    if (w) *w = NULL;
+    if (v) *v = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_array *cs_array_eigvals(ctn_scope *scope, const ctn_array *a) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eigvals(a, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_pinv(ctn_scope *scope, const ctn_array *a, double rcond) {
@@ -7155,64 +7308,6 @@ static inline ctn_status cs_array_set_data_async(ctn_scope *scope, ctn_array *a,
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_data_async(a, data, size, stream));
   return scope->status;
 }
-static inline ctn_trigger *cs_trigger_interval_new(ctn_scope *scope, double period, ctn_trigger_unit unit) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_interval_new(period, unit, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_manual_schedule_new(ctn_scope *scope, const double *points,
-                                                          size_t count, ctn_trigger_unit unit) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_manual_schedule_new(points, count, unit, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_once_new(ctn_scope *scope, int32_t call_on_resume) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_once_new(call_on_resume, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_min_value_new(ctn_scope *scope, const char *key,
-                                                    ctn_trigger *check_trigger) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_min_value_new(key, check_trigger, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_max_value_new(ctn_scope *scope, const char *key,
-                                                    ctn_trigger *check_trigger) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_max_value_new(key, check_trigger, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_early_stopping_new(ctn_scope *scope, const char *monitor,
-                                                         int64_t patience, ctn_stopping_mode mode,
-                                                         ctn_trigger *check_trigger,
-                                                         ctn_trigger *max_trigger) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, &made_);
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline ctn_trigger *cs_trigger_new(ctn_scope *scope, const ctn_trigger_callbacks *callbacks,
-                                          void *user_data) {
-  ctn_trigger *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (scope->status == CTN_OK) {
-    got_ = ctn_trigger_new(callbacks, user_data, &made_);
-  } else {
-    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
-  }
-  return (ctn_trigger *)cs_made_(scope, got_, made_);
-}
-static inline double cs_trigger_best_value(ctn_scope *scope, ctn_trigger *trigger) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_trigger_best_value(trigger, &made_));
-  return made_;
-}
 static inline ctn_status cs_type_check_expect(ctn_scope *scope, const ctn_array *const *in_types,
                                               size_t count, const char *expression) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_type_check_expect(in_types, count, expression));
@@ -7309,6 +7404,44 @@ static inline const char *cs_ufunc_types(ctn_scope *scope, const char *name) {
   if (made_) cs_try(scope, ctn_ufunc_types(name, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
 }
+static inline ctn_array *cs_array_ufunc_reduce(ctn_scope *scope, const char *name, const ctn_array *a,
+                                               const int64_t *axes, size_t count, int32_t keepdims,
+                                               ctn_dtype dtype, const ctn_array *where,
+                                               const ctn_array *initial, ctn_array *destination) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc_reduce(name, a, axes, count, keepdims, dtype, where, initial, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_ufunc_accumulate(ctn_scope *scope, const char *name, const ctn_array *a,
+                                                   int64_t axis, ctn_dtype dtype, ctn_array *destination) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc_accumulate(name, a, axis, dtype, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_ufunc_reduceat(ctn_scope *scope, const char *name, const ctn_array *a,
+                                                 const ctn_array *indices, int64_t axis, ctn_dtype dtype,
+                                                 ctn_array *destination) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc_reduceat(name, a, indices, axis, dtype, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_ufunc_outer(ctn_scope *scope, const char *name, const ctn_array *a,
+                                              const ctn_array *b, ctn_dtype dtype, ctn_casting casting,
+                                              const ctn_array *where, ctn_array *destination) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_ufunc_outer(name, a, b, dtype, casting, where, destination, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_ufunc_reduction(ctn_scope *scope, const char *name, int32_t *reorderable) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_ufunc_reduction(name, reorderable, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
 static inline ctn_link *cs_link_user_new(ctn_scope *scope, const ctn_link_callbacks *callbacks,
                                          void *user_data) {
   ctn_link *made_ = NULL;
@@ -7374,9 +7507,6 @@ static inline ctn_dataset *cs_hold_dataset(ctn_scope *scope, ctn_dataset *handle
 static inline ctn_random_state *cs_hold_random_state(ctn_scope *scope, ctn_random_state *handle) {
   return (ctn_random_state *)cs_hold_(scope, handle);
 }
-static inline ctn_loss_scale *cs_hold_loss_scale(ctn_scope *scope, ctn_loss_scale *handle) {
-  return (ctn_loss_scale *)cs_hold_(scope, handle);
-}
 static inline ctn_serializer *cs_hold_serializer(ctn_scope *scope, ctn_serializer *handle) {
   return (ctn_serializer *)cs_hold_(scope, handle);
 }
@@ -7389,9 +7519,6 @@ static inline ctn_load_options *cs_hold_load_options(ctn_scope *scope, ctn_load_
 static inline ctn_load_report *cs_hold_load_report(ctn_scope *scope, ctn_load_report *handle) {
   return (ctn_load_report *)cs_hold_(scope, handle);
 }
-static inline ctn_iterator *cs_hold_iterator(ctn_scope *scope, ctn_iterator *handle) {
-  return (ctn_iterator *)cs_hold_(scope, handle);
-}
 static inline ctn_reporter *cs_hold_reporter(ctn_scope *scope, ctn_reporter *handle) {
   return (ctn_reporter *)cs_hold_(scope, handle);
 }
@@ -7401,11 +7528,17 @@ static inline ctn_summary *cs_hold_summary(ctn_scope *scope, ctn_summary *handle
 static inline ctn_dict_summary *cs_hold_dict_summary(ctn_scope *scope, ctn_dict_summary *handle) {
   return (ctn_dict_summary *)cs_hold_(scope, handle);
 }
-static inline ctn_trigger *cs_hold_trigger(ctn_scope *scope, ctn_trigger *handle) {
-  return (ctn_trigger *)cs_hold_(scope, handle);
+static inline ctn_loss_scale *cs_hold_loss_scale(ctn_scope *scope, ctn_loss_scale *handle) {
+  return (ctn_loss_scale *)cs_hold_(scope, handle);
+}
+static inline ctn_iterator *cs_hold_iterator(ctn_scope *scope, ctn_iterator *handle) {
+  return (ctn_iterator *)cs_hold_(scope, handle);
 }
 static inline ctn_updater *cs_hold_updater(ctn_scope *scope, ctn_updater *handle) {
   return (ctn_updater *)cs_hold_(scope, handle);
+}
+static inline ctn_trigger *cs_hold_trigger(ctn_scope *scope, ctn_trigger *handle) {
+  return (ctn_trigger *)cs_hold_(scope, handle);
 }
 static inline ctn_extension *cs_hold_extension(ctn_scope *scope, ctn_extension *handle) {
   return (ctn_extension *)cs_hold_(scope, handle);
@@ -7504,9 +7637,6 @@ static inline ctn_dataset *cs_keep_dataset(const ctn_scope *scope, const ctn_dat
 static inline ctn_random_state *cs_keep_random_state(const ctn_scope *scope, const ctn_random_state *handle) {
   return scope->status == CTN_OK ? ctn_random_state_retain(handle) : NULL;
 }
-static inline ctn_loss_scale *cs_keep_loss_scale(const ctn_scope *scope, const ctn_loss_scale *handle) {
-  return scope->status == CTN_OK ? ctn_loss_scale_retain(handle) : NULL;
-}
 static inline ctn_serializer *cs_keep_serializer(const ctn_scope *scope, const ctn_serializer *handle) {
   return scope->status == CTN_OK ? ctn_serializer_retain(handle) : NULL;
 }
@@ -7519,9 +7649,6 @@ static inline ctn_load_options *cs_keep_load_options(const ctn_scope *scope, con
 static inline ctn_load_report *cs_keep_load_report(const ctn_scope *scope, const ctn_load_report *handle) {
   return scope->status == CTN_OK ? ctn_load_report_retain(handle) : NULL;
 }
-static inline ctn_iterator *cs_keep_iterator(const ctn_scope *scope, const ctn_iterator *handle) {
-  return scope->status == CTN_OK ? ctn_iterator_retain(handle) : NULL;
-}
 static inline ctn_reporter *cs_keep_reporter(const ctn_scope *scope, const ctn_reporter *handle) {
   return scope->status == CTN_OK ? ctn_reporter_retain(handle) : NULL;
 }
@@ -7531,11 +7658,17 @@ static inline ctn_summary *cs_keep_summary(const ctn_scope *scope, const ctn_sum
 static inline ctn_dict_summary *cs_keep_dict_summary(const ctn_scope *scope, const ctn_dict_summary *handle) {
   return scope->status == CTN_OK ? ctn_dict_summary_retain(handle) : NULL;
 }
-static inline ctn_trigger *cs_keep_trigger(const ctn_scope *scope, const ctn_trigger *handle) {
-  return scope->status == CTN_OK ? ctn_trigger_retain(handle) : NULL;
+static inline ctn_loss_scale *cs_keep_loss_scale(const ctn_scope *scope, const ctn_loss_scale *handle) {
+  return scope->status == CTN_OK ? ctn_loss_scale_retain(handle) : NULL;
+}
+static inline ctn_iterator *cs_keep_iterator(const ctn_scope *scope, const ctn_iterator *handle) {
+  return scope->status == CTN_OK ? ctn_iterator_retain(handle) : NULL;
 }
 static inline ctn_updater *cs_keep_updater(const ctn_scope *scope, const ctn_updater *handle) {
   return scope->status == CTN_OK ? ctn_updater_retain(handle) : NULL;
+}
+static inline ctn_trigger *cs_keep_trigger(const ctn_scope *scope, const ctn_trigger *handle) {
+  return scope->status == CTN_OK ? ctn_trigger_retain(handle) : NULL;
 }
 static inline ctn_extension *cs_keep_extension(const ctn_scope *scope, const ctn_extension *handle) {
   return scope->status == CTN_OK ? ctn_extension_retain(handle) : NULL;
@@ -7663,8 +7796,6 @@ static inline ctn_dataset *cs_hold(ctn_scope *scope, ctn_dataset *handle) { retu
 static inline ctn_dataset *cs_keep(const ctn_scope *scope, const ctn_dataset *handle) { return cs_keep_dataset(scope, handle); }
 static inline ctn_random_state *cs_hold(ctn_scope *scope, ctn_random_state *handle) { return cs_hold_random_state(scope, handle); }
 static inline ctn_random_state *cs_keep(const ctn_scope *scope, const ctn_random_state *handle) { return cs_keep_random_state(scope, handle); }
-static inline ctn_loss_scale *cs_hold(ctn_scope *scope, ctn_loss_scale *handle) { return cs_hold_loss_scale(scope, handle); }
-static inline ctn_loss_scale *cs_keep(const ctn_scope *scope, const ctn_loss_scale *handle) { return cs_keep_loss_scale(scope, handle); }
 static inline ctn_serializer *cs_hold(ctn_scope *scope, ctn_serializer *handle) { return cs_hold_serializer(scope, handle); }
 static inline ctn_serializer *cs_keep(const ctn_scope *scope, const ctn_serializer *handle) { return cs_keep_serializer(scope, handle); }
 static inline ctn_dictionary *cs_hold(ctn_scope *scope, ctn_dictionary *handle) { return cs_hold_dictionary(scope, handle); }
@@ -7673,18 +7804,20 @@ static inline ctn_load_options *cs_hold(ctn_scope *scope, ctn_load_options *hand
 static inline ctn_load_options *cs_keep(const ctn_scope *scope, const ctn_load_options *handle) { return cs_keep_load_options(scope, handle); }
 static inline ctn_load_report *cs_hold(ctn_scope *scope, ctn_load_report *handle) { return cs_hold_load_report(scope, handle); }
 static inline ctn_load_report *cs_keep(const ctn_scope *scope, const ctn_load_report *handle) { return cs_keep_load_report(scope, handle); }
-static inline ctn_iterator *cs_hold(ctn_scope *scope, ctn_iterator *handle) { return cs_hold_iterator(scope, handle); }
-static inline ctn_iterator *cs_keep(const ctn_scope *scope, const ctn_iterator *handle) { return cs_keep_iterator(scope, handle); }
 static inline ctn_reporter *cs_hold(ctn_scope *scope, ctn_reporter *handle) { return cs_hold_reporter(scope, handle); }
 static inline ctn_reporter *cs_keep(const ctn_scope *scope, const ctn_reporter *handle) { return cs_keep_reporter(scope, handle); }
 static inline ctn_summary *cs_hold(ctn_scope *scope, ctn_summary *handle) { return cs_hold_summary(scope, handle); }
 static inline ctn_summary *cs_keep(const ctn_scope *scope, const ctn_summary *handle) { return cs_keep_summary(scope, handle); }
 static inline ctn_dict_summary *cs_hold(ctn_scope *scope, ctn_dict_summary *handle) { return cs_hold_dict_summary(scope, handle); }
 static inline ctn_dict_summary *cs_keep(const ctn_scope *scope, const ctn_dict_summary *handle) { return cs_keep_dict_summary(scope, handle); }
-static inline ctn_trigger *cs_hold(ctn_scope *scope, ctn_trigger *handle) { return cs_hold_trigger(scope, handle); }
-static inline ctn_trigger *cs_keep(const ctn_scope *scope, const ctn_trigger *handle) { return cs_keep_trigger(scope, handle); }
+static inline ctn_loss_scale *cs_hold(ctn_scope *scope, ctn_loss_scale *handle) { return cs_hold_loss_scale(scope, handle); }
+static inline ctn_loss_scale *cs_keep(const ctn_scope *scope, const ctn_loss_scale *handle) { return cs_keep_loss_scale(scope, handle); }
+static inline ctn_iterator *cs_hold(ctn_scope *scope, ctn_iterator *handle) { return cs_hold_iterator(scope, handle); }
+static inline ctn_iterator *cs_keep(const ctn_scope *scope, const ctn_iterator *handle) { return cs_keep_iterator(scope, handle); }
 static inline ctn_updater *cs_hold(ctn_scope *scope, ctn_updater *handle) { return cs_hold_updater(scope, handle); }
 static inline ctn_updater *cs_keep(const ctn_scope *scope, const ctn_updater *handle) { return cs_keep_updater(scope, handle); }
+static inline ctn_trigger *cs_hold(ctn_scope *scope, ctn_trigger *handle) { return cs_hold_trigger(scope, handle); }
+static inline ctn_trigger *cs_keep(const ctn_scope *scope, const ctn_trigger *handle) { return cs_keep_trigger(scope, handle); }
 static inline ctn_extension *cs_hold(ctn_scope *scope, ctn_extension *handle) { return cs_hold_extension(scope, handle); }
 static inline ctn_extension *cs_keep(const ctn_scope *scope, const ctn_extension *handle) { return cs_keep_extension(scope, handle); }
 static inline ctn_trainer *cs_hold(ctn_scope *scope, ctn_trainer *handle) { return cs_hold_trainer(scope, handle); }
@@ -7736,17 +7869,17 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_transform *: cs_hold_transform, \
       ctn_dataset *: cs_hold_dataset, \
       ctn_random_state *: cs_hold_random_state, \
-      ctn_loss_scale *: cs_hold_loss_scale, \
       ctn_serializer *: cs_hold_serializer, \
       ctn_dictionary *: cs_hold_dictionary, \
       ctn_load_options *: cs_hold_load_options, \
       ctn_load_report *: cs_hold_load_report, \
-      ctn_iterator *: cs_hold_iterator, \
       ctn_reporter *: cs_hold_reporter, \
       ctn_summary *: cs_hold_summary, \
       ctn_dict_summary *: cs_hold_dict_summary, \
-      ctn_trigger *: cs_hold_trigger, \
+      ctn_loss_scale *: cs_hold_loss_scale, \
+      ctn_iterator *: cs_hold_iterator, \
       ctn_updater *: cs_hold_updater, \
+      ctn_trigger *: cs_hold_trigger, \
       ctn_extension *: cs_hold_extension, \
       ctn_trainer *: cs_hold_trainer, \
       ctn_function_hook *: cs_hold_function_hook, \
@@ -7781,17 +7914,17 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_transform *: cs_keep_transform, const ctn_transform *: cs_keep_transform, \
       ctn_dataset *: cs_keep_dataset, const ctn_dataset *: cs_keep_dataset, \
       ctn_random_state *: cs_keep_random_state, const ctn_random_state *: cs_keep_random_state, \
-      ctn_loss_scale *: cs_keep_loss_scale, const ctn_loss_scale *: cs_keep_loss_scale, \
       ctn_serializer *: cs_keep_serializer, const ctn_serializer *: cs_keep_serializer, \
       ctn_dictionary *: cs_keep_dictionary, const ctn_dictionary *: cs_keep_dictionary, \
       ctn_load_options *: cs_keep_load_options, const ctn_load_options *: cs_keep_load_options, \
       ctn_load_report *: cs_keep_load_report, const ctn_load_report *: cs_keep_load_report, \
-      ctn_iterator *: cs_keep_iterator, const ctn_iterator *: cs_keep_iterator, \
       ctn_reporter *: cs_keep_reporter, const ctn_reporter *: cs_keep_reporter, \
       ctn_summary *: cs_keep_summary, const ctn_summary *: cs_keep_summary, \
       ctn_dict_summary *: cs_keep_dict_summary, const ctn_dict_summary *: cs_keep_dict_summary, \
-      ctn_trigger *: cs_keep_trigger, const ctn_trigger *: cs_keep_trigger, \
+      ctn_loss_scale *: cs_keep_loss_scale, const ctn_loss_scale *: cs_keep_loss_scale, \
+      ctn_iterator *: cs_keep_iterator, const ctn_iterator *: cs_keep_iterator, \
       ctn_updater *: cs_keep_updater, const ctn_updater *: cs_keep_updater, \
+      ctn_trigger *: cs_keep_trigger, const ctn_trigger *: cs_keep_trigger, \
       ctn_extension *: cs_keep_extension, const ctn_extension *: cs_keep_extension, \
       ctn_trainer *: cs_keep_trainer, const ctn_trainer *: cs_keep_trainer, \
       ctn_function_hook *: cs_keep_function_hook, const ctn_function_hook *: cs_keep_function_hook, \

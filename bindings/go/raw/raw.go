@@ -38,11 +38,11 @@ package raw
 // struct ctn_stream { char opaque; };
 // struct ctn_event { char opaque; };
 // struct ctn_trigger { char opaque; };
-// struct ctn_updater { char opaque; };
 // struct ctn_extension { char opaque; };
 // struct ctn_trainer { char opaque; };
 // struct ctn_transform { char opaque; };
 // struct ctn_type_expr { char opaque; };
+// struct ctn_updater { char opaque; };
 // struct ctn_walker_alias { char opaque; };
 // struct ctn_variable { char opaque; };
 // struct ctn_function { char opaque; };
@@ -358,9 +358,6 @@ const (
 // RandomState: A generator of random numbers on one device.
 type RandomState = C.ctn_random_state
 
-// LossScale: A scale for losses that adapts to the gradients.
-type LossScale = C.ctn_loss_scale
-
 // LoadProblem: Why an entry was not loaded.
 type LoadProblem int32
 
@@ -398,9 +395,6 @@ type SerializerCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(SerializerCallbacks{})-C.sizeof_ctn_serializer_callbacks]
 
-// Iterator: Makes batches of the examples of a dataset.
-type Iterator = C.ctn_iterator
-
 // Reporter: Collects what is reported while it is current.
 type Reporter = C.ctn_reporter
 
@@ -409,6 +403,28 @@ type Summary = C.ctn_summary
 
 // DictSummary: Mean and standard deviation of each number of observations.
 type DictSummary = C.ctn_dict_summary
+
+// LossScale: A scale for losses that adapts to the gradients.
+type LossScale = C.ctn_loss_scale
+
+// Iterator: Makes batches of the examples of a dataset.
+type Iterator = C.ctn_iterator
+
+// Updater: Runs updates and counts them.
+type Updater = C.ctn_updater
+
+// UpdaterCallbacks: The parts of an updater of callbacks.
+type UpdaterCallbacks struct {
+	StructSize uint64
+	Update     unsafe.Pointer
+	Serialize  unsafe.Pointer
+	Finalize   unsafe.Pointer
+	Destroy    unsafe.Pointer
+	IsAtomic   int32
+	_          [4]byte
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(UpdaterCallbacks{})-C.sizeof_ctn_updater_callbacks]
 
 // TrainingResult: Why a run has ended without a failure.
 type TrainingResult int32
@@ -435,27 +451,11 @@ const CTN_PRIORITY_DEFAULT int32 = -2147483647
 // Trigger: Says when an extension runs, or when a training ends.
 type Trigger = C.ctn_trigger
 
-// Updater: Runs updates and counts them.
-type Updater = C.ctn_updater
-
 // Extension: Something that a training does besides updates.
 type Extension = C.ctn_extension
 
 // Trainer: The loop of a training.
 type Trainer = C.ctn_trainer
-
-// UpdaterCallbacks: The parts of an updater of callbacks.
-type UpdaterCallbacks struct {
-	StructSize uint64
-	Update     unsafe.Pointer
-	Serialize  unsafe.Pointer
-	Finalize   unsafe.Pointer
-	Destroy    unsafe.Pointer
-	IsAtomic   int32
-	_          [4]byte
-}
-
-var _ = [1]struct{}{}[unsafe.Sizeof(UpdaterCallbacks{})-C.sizeof_ctn_updater_callbacks]
 
 // ExtensionCallbacks: The parts of an extension of callbacks; all but run may be NULL.
 type ExtensionCallbacks struct {
@@ -472,6 +472,33 @@ type ExtensionCallbacks struct {
 }
 
 var _ = [1]struct{}{}[unsafe.Sizeof(ExtensionCallbacks{})-C.sizeof_ctn_extension_callbacks]
+
+// TriggerUnit: What a trigger counts.
+type TriggerUnit int32
+
+const (
+	CTN_TRIGGER_UNIT_ITERATION TriggerUnit = 0
+	CTN_TRIGGER_UNIT_EPOCH     TriggerUnit = 1
+)
+
+// StoppingMode: Which values are better.
+type StoppingMode int32
+
+const (
+	CTN_STOPPING_MODE_AUTO StoppingMode = 0
+	CTN_STOPPING_MODE_MIN  StoppingMode = 1
+	CTN_STOPPING_MODE_MAX  StoppingMode = 2
+)
+
+// TriggerCallbacks: The parts of a trigger of callbacks.
+type TriggerCallbacks struct {
+	StructSize uint64
+	Fire       unsafe.Pointer
+	Serialize  unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(TriggerCallbacks{})-C.sizeof_ctn_trigger_callbacks]
 
 // FunctionHook: Callbacks that run before and after computations of functions.
 type FunctionHook = C.ctn_function_hook
@@ -552,6 +579,15 @@ type ReductionKernel = C.ctn_reduction_kernel
 // RawKernel: A kernel in CUDA-C.
 type RawKernel = C.ctn_raw_kernel
 
+// ConvolutionMode: Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+type ConvolutionMode int32
+
+const (
+	CTN_CONVOLUTION_FULL  ConvolutionMode = 0
+	CTN_CONVOLUTION_SAME  ConvolutionMode = 1
+	CTN_CONVOLUTION_VALID ConvolutionMode = 2
+)
+
 // NormKind: Which norm ctn_array_norm computes.
 type NormKind int32
 
@@ -628,33 +664,6 @@ type Stream = C.ctn_stream
 // Event: A point in a stream that others can wait for. It can be recorded again and then marks the
 // new point.
 type Event = C.ctn_event
-
-// TriggerUnit: What a trigger counts.
-type TriggerUnit int32
-
-const (
-	CTN_TRIGGER_UNIT_ITERATION TriggerUnit = 0
-	CTN_TRIGGER_UNIT_EPOCH     TriggerUnit = 1
-)
-
-// StoppingMode: Which values are better.
-type StoppingMode int32
-
-const (
-	CTN_STOPPING_MODE_AUTO StoppingMode = 0
-	CTN_STOPPING_MODE_MIN  StoppingMode = 1
-	CTN_STOPPING_MODE_MAX  StoppingMode = 2
-)
-
-// TriggerCallbacks: The parts of a trigger of callbacks.
-type TriggerCallbacks struct {
-	StructSize uint64
-	Fire       unsafe.Pointer
-	Serialize  unsafe.Pointer
-	Destroy    unsafe.Pointer
-}
-
-var _ = [1]struct{}{}[unsafe.Sizeof(TriggerCallbacks{})-C.sizeof_ctn_trigger_callbacks]
 
 // TypeExpr: A condition or expression.
 type TypeExpr = C.ctn_type_expr
@@ -1112,6 +1121,16 @@ func ArrayReshape(a *Array, shape *int64, ndim uint64, out **Array) error {
 func ArraySetShape(a *Array, shape *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_shape(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim))
+	return taken(&failure)
+}
+
+// ArraySetWriteable: Sets whether the array itself may be written. Views that exist keep their own
+// setting, and later ones get this one. A read-only array becomes writeable unless it is over
+// read-only memory, such as a mapped file, a view of a read-only array, or has elements that
+// overlap, as those of broadcast views do.
+func ArraySetWriteable(a *Array, writeable int32) error {
+	var failure C.ctn_failure
+	C.ctnm_array_set_writeable(&failure, a, (C.int32_t)(writeable))
 	return taken(&failure)
 }
 
@@ -3361,6 +3380,15 @@ func DatasetMapNew(dataset *Dataset, part_count uint64, map_ unsafe.Pointer, use
 	return taken(&failure)
 }
 
+// DatasetBindThread: Lets only the present thread run the callback of a dataset, for languages
+// whose code cannot run on threads of the library. On other threads, such as those of
+// ctn_iterator_multithread_new, examples are a STATE error.
+func DatasetBindThread(dataset *Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_bind_thread(&failure, dataset)
+	return taken(&failure)
+}
+
 // DatasetTransformNew: A dataset in which a transform is applied to one part of every example. A
 // random transform depends only on the seed, the epoch and the number of the example: it does the
 // same in any thread and after a resume, and two parts that are transformed with the same seed,
@@ -3375,6 +3403,14 @@ func DatasetTransformNew(dataset *Dataset, transform *Transform, part uint64, se
 func DatasetSubNew(dataset *Dataset, start int64, finish int64, order *int64, count uint64, out **Dataset) error {
 	var failure C.ctn_failure
 	C.ctnm_dataset_sub_new(&failure, dataset, (C.int64_t)(start), (C.int64_t)(finish), (*C.int64_t)(unsafe.Pointer(order)), (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// DatasetConcatenatedNew: The examples of several datasets, one dataset after another,
+// chainer.datasets.ConcatenatedDataset.
+func DatasetConcatenatedNew(datasets **Dataset, count uint64, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_concatenated_new(&failure, datasets, (C.size_t)(count), out)
 	return taken(&failure)
 }
 
@@ -3468,6 +3504,16 @@ func ArrayLoadIdx(path *byte, out **Array) error {
 func ArrayLoadCsv(path *byte, dtype Dtype, delimiter *byte, header_lines int64, columns *int64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_load_csv(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_dtype)(dtype), (*C.char)(unsafe.Pointer(delimiter)), (C.int64_t)(header_lines), (*C.int64_t)(unsafe.Pointer(columns)), (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// DatasetMnistNew: The handwritten digits of MNIST, or other files of its names and shapes:
+// train-images-idx3-ubyte and train-labels-idx1-ubyte, or those that begin with t10k for testing,
+// plain or with the suffix .gz. An example is an image and, unless they are left out, its label.
+// Nothing is downloaded.
+func DatasetMnistNew(folder *byte, training int32, ndim int64, channels int64, scale float64, dtype Dtype, label_dtype Dtype, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_mnist_new(&failure, (*C.char)(unsafe.Pointer(folder)), (C.int32_t)(training), (C.int64_t)(ndim), (C.int64_t)(channels), (C.double)(scale), (C.ctn_dtype)(dtype), (C.ctn_dtype)(label_dtype), out)
 	return taken(&failure)
 }
 
@@ -5732,85 +5778,6 @@ func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) error {
 	return taken(&failure)
 }
 
-// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func LossScaleRetain(self *LossScale) *LossScale {
-	return C.ctn_loss_scale_retain(self)
-}
-
-// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed;
-// cannot fail.
-func LossScaleRelease(self *LossScale) {
-	C.ctn_loss_scale_release(self)
-}
-
-// LossScaleNew: A loss scale.
-func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_new(&failure, (C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out)
-	return taken(&failure)
-}
-
-// LossScaleValue: The current scale. Waits for the device after ctn_loss_scale_step.
-func LossScaleValue(scaler *LossScale, scale *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
-	return taken(&failure)
-}
-
-// LossScaleSteps: Number of finite steps since the scale changed. Waits for the device after
-// ctn_loss_scale_step.
-func LossScaleSteps(scaler *LossScale, steps *int64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
-	return taken(&failure)
-}
-
-// LossScaleRestore: Sets the scale and the number of finite steps, to continue from another loss
-// scale.
-func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
-	return taken(&failure)
-}
-
-// LossScaleApply: The loss times the scale; call backward on the result.
-func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_apply(&failure, scaler, loss, y)
-	return taken(&failure)
-}
-
-// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them
-// are finite; otherwise does not change them. Parameters without a gradient do not count. Waits for
-// the device.
-func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
-	return taken(&failure)
-}
-
-// LossScaleUpdate: Adapts the scale after a step.
-func LossScaleUpdate(scaler *LossScale, finite int32) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
-	return taken(&failure)
-}
-
-// LossScaleStep: Updates parameters with scaled gradients, and adapts the scale. If all gradients
-// of the optimizer's parameters are finite, they are divided by the scale, and then
-// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters and
-// states of the optimizer do not change. In both cases the hooks are called (functions see what the
-// gradients are) and the optimizer's t grows by one, because the host does not know what the
-// devices find: t counts attempts, and rules such as Adam use it. The host waits only for
-// optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a
-// gradient, it is a STATE error, and nothing changes.
-func LossScaleStep(scaler *LossScale, optimizer *Optimizer) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_step(&failure, scaler, optimizer)
-	return taken(&failure)
-}
-
 // SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
 func SerializerRetain(self *Serializer) *Serializer {
@@ -6216,126 +6183,6 @@ func DictionaryLoad(path *byte, out **Dictionary) error {
 	return taken(&failure)
 }
 
-// IteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func IteratorRetain(self *Iterator) *Iterator {
-	return C.ctn_iterator_retain(self)
-}
-
-// IteratorRelease: Gives a reference back; the last one frees the iterator. NULL is allowed; cannot
-// fail.
-func IteratorRelease(self *Iterator) {
-	C.ctn_iterator_release(self)
-}
-
-// IteratorSerialNew: An iterator that makes its batches on the calling thread.
-func IteratorSerialNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, out **Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_serial_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), out)
-	return taken(&failure)
-}
-
-// IteratorMultithreadNew: An iterator whose batches are made by threads of its own ahead of time.
-// It makes the same batches as one from ctn_iterator_serial_new. The threads are started by the
-// first ctn_iterator_next and end when the iterator is released, which waits for examples that are
-// being made. They do not exist in a child process after a fork.
-func IteratorMultithreadNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, thread_count int64, prefetch int64, out **Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_multithread_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), (C.int64_t)(thread_count), (C.int64_t)(prefetch), out)
-	return taken(&failure)
-}
-
-// IteratorNext: The next batch. If making it fails, the next call makes the same batch again. If an
-// iterator that does not repeat is exhausted, `more` is 0, and the parts are NULL.
-func IteratorNext(iterator *Iterator, parts **Array, part_count uint64, more *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_next(&failure, iterator, parts, (C.size_t)(part_count), (*C.int32_t)(unsafe.Pointer(more)))
-	return taken(&failure)
-}
-
-// IteratorNextPicks: Chooses the examples of the next batch without fetching them, for programs
-// that make batches themselves.
-func IteratorNextPicks(iterator *Iterator, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_next_picks(&failure, iterator, out)
-	return taken(&failure)
-}
-
-// IteratorPartCount: Number of arrays of a batch; 0 for NULL.
-func IteratorPartCount(iterator *Iterator) uint64 {
-	return uint64(C.ctn_iterator_part_count(iterator))
-}
-
-// IteratorBatchSize: Number of examples in a batch; 0 for NULL.
-func IteratorBatchSize(iterator *Iterator) int64 {
-	return int64(C.ctn_iterator_batch_size(iterator))
-}
-
-// IteratorDataset: The dataset of an iterator.
-func IteratorDataset(iterator *Iterator, out **Dataset) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_dataset(&failure, iterator, out)
-	return taken(&failure)
-}
-
-// IteratorEpoch: Number of epochs that are complete; 0 for NULL.
-func IteratorEpoch(iterator *Iterator) int64 {
-	return int64(C.ctn_iterator_epoch(iterator))
-}
-
-// IteratorEpochDetail: The number of complete epochs with the fraction of the present one; 0 for
-// NULL.
-func IteratorEpochDetail(iterator *Iterator) float64 {
-	return float64(C.ctn_iterator_epoch_detail(iterator))
-}
-
-// IteratorPreviousEpochDetail: ctn_iterator_epoch_detail before the last batch; below 0 if there
-// was none, 0 for NULL.
-func IteratorPreviousEpochDetail(iterator *Iterator) float64 {
-	return float64(C.ctn_iterator_previous_epoch_detail(iterator))
-}
-
-// IteratorIsNewEpoch: Whether the last batch completed an epoch; 0 for NULL.
-func IteratorIsNewEpoch(iterator *Iterator) int32 {
-	return int32(C.ctn_iterator_is_new_epoch(iterator))
-}
-
-// IteratorReset: Begins again with the first epoch, in the same order.
-func IteratorReset(iterator *Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_reset(&failure, iterator)
-	return taken(&failure)
-}
-
-// IteratorFinalize: Ends the threads of an iterator from ctn_iterator_multithread_new, after the
-// examples that they are making, and drops the batches that were made ahead of time. The iterator
-// may be used afterward. Nothing happens for other iterators.
-func IteratorFinalize(iterator *Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_finalize(&failure, iterator)
-	return taken(&failure)
-}
-
-// IteratorSetPadding: Sets the values with which examples of different shapes are padded, as in
-// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
-// equal.
-func IteratorSetPadding(iterator *Iterator, values *float64, count uint64) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_set_padding(&failure, iterator, (*C.double)(unsafe.Pointer(values)), (C.size_t)(count))
-	return taken(&failure)
-}
-
-// IteratorSerialize: Saves or loads the place in the data: numbers of epoch and batch, seed, and
-// the order of the present epoch. After a load, the iterator makes the batches that the saved one
-// would have made next. The dataset is not saved, and must have as many examples as before. Names
-// are those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
-// seed.
-func IteratorSerialize(iterator *Iterator, serializer *Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_serialize(&failure, iterator, serializer)
-	return taken(&failure)
-}
-
 // ReporterRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
 func ReporterRetain(self *Reporter) *Reporter {
@@ -6510,16 +6357,203 @@ func DictSummarySerialize(summary *DictSummary, serializer *Serializer) error {
 	return taken(&failure)
 }
 
-// TriggerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
-func TriggerRetain(self *Trigger) *Trigger {
-	return C.ctn_trigger_retain(self)
+func LossScaleRetain(self *LossScale) *LossScale {
+	return C.ctn_loss_scale_retain(self)
 }
 
-// TriggerRelease: Gives a reference back; the last one frees the trigger. NULL is allowed; cannot
+// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed;
+// cannot fail.
+func LossScaleRelease(self *LossScale) {
+	C.ctn_loss_scale_release(self)
+}
+
+// LossScaleNew: A loss scale.
+func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_new(&failure, (C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out)
+	return taken(&failure)
+}
+
+// LossScaleValue: The current scale. Waits for the device after ctn_loss_scale_step.
+func LossScaleValue(scaler *LossScale, scale *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
+	return taken(&failure)
+}
+
+// LossScaleSteps: Number of finite steps since the scale changed. Waits for the device after
+// ctn_loss_scale_step.
+func LossScaleSteps(scaler *LossScale, steps *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
+	return taken(&failure)
+}
+
+// LossScaleRestore: Sets the scale and the number of finite steps, to continue from another loss
+// scale.
+func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
+	return taken(&failure)
+}
+
+// LossScaleApply: The loss times the scale; call backward on the result.
+func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_apply(&failure, scaler, loss, y)
+	return taken(&failure)
+}
+
+// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them
+// are finite; otherwise does not change them. Parameters without a gradient do not count. Waits for
+// the device.
+func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
+	return taken(&failure)
+}
+
+// LossScaleUpdate: Adapts the scale after a step.
+func LossScaleUpdate(scaler *LossScale, finite int32) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
+	return taken(&failure)
+}
+
+// LossScaleStep: Updates parameters with scaled gradients, and adapts the scale. If all gradients
+// of the optimizer's parameters are finite, they are divided by the scale, and then
+// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters and
+// states of the optimizer do not change. In both cases the hooks are called (functions see what the
+// gradients are) and the optimizer's t grows by one, because the host does not know what the
+// devices find: t counts attempts, and rules such as Adam use it. The host waits only for
+// optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a
+// gradient, it is a STATE error, and nothing changes.
+func LossScaleStep(scaler *LossScale, optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_step(&failure, scaler, optimizer)
+	return taken(&failure)
+}
+
+// IteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func IteratorRetain(self *Iterator) *Iterator {
+	return C.ctn_iterator_retain(self)
+}
+
+// IteratorRelease: Gives a reference back; the last one frees the iterator. NULL is allowed; cannot
 // fail.
-func TriggerRelease(self *Trigger) {
-	C.ctn_trigger_release(self)
+func IteratorRelease(self *Iterator) {
+	C.ctn_iterator_release(self)
+}
+
+// IteratorSerialNew: An iterator that makes its batches on the calling thread.
+func IteratorSerialNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_serial_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), out)
+	return taken(&failure)
+}
+
+// IteratorMultithreadNew: An iterator whose batches are made by threads of its own ahead of time.
+// It makes the same batches as one from ctn_iterator_serial_new. The threads are started by the
+// first ctn_iterator_next and end when the iterator is released, which waits for examples that are
+// being made. They do not exist in a child process after a fork.
+func IteratorMultithreadNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, thread_count int64, prefetch int64, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_multithread_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), (C.int64_t)(thread_count), (C.int64_t)(prefetch), out)
+	return taken(&failure)
+}
+
+// IteratorNext: The next batch. If making it fails, the next call makes the same batch again. If an
+// iterator that does not repeat is exhausted, `more` is 0, and the parts are NULL.
+func IteratorNext(iterator *Iterator, parts **Array, part_count uint64, more *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_next(&failure, iterator, parts, (C.size_t)(part_count), (*C.int32_t)(unsafe.Pointer(more)))
+	return taken(&failure)
+}
+
+// IteratorNextPicks: Chooses the examples of the next batch without fetching them, for programs
+// that make batches themselves.
+func IteratorNextPicks(iterator *Iterator, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_next_picks(&failure, iterator, out)
+	return taken(&failure)
+}
+
+// IteratorPartCount: Number of arrays of a batch; 0 for NULL.
+func IteratorPartCount(iterator *Iterator) uint64 {
+	return uint64(C.ctn_iterator_part_count(iterator))
+}
+
+// IteratorBatchSize: Number of examples in a batch; 0 for NULL.
+func IteratorBatchSize(iterator *Iterator) int64 {
+	return int64(C.ctn_iterator_batch_size(iterator))
+}
+
+// IteratorDataset: The dataset of an iterator.
+func IteratorDataset(iterator *Iterator, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_dataset(&failure, iterator, out)
+	return taken(&failure)
+}
+
+// IteratorEpoch: Number of epochs that are complete; 0 for NULL.
+func IteratorEpoch(iterator *Iterator) int64 {
+	return int64(C.ctn_iterator_epoch(iterator))
+}
+
+// IteratorEpochDetail: The number of complete epochs with the fraction of the present one; 0 for
+// NULL.
+func IteratorEpochDetail(iterator *Iterator) float64 {
+	return float64(C.ctn_iterator_epoch_detail(iterator))
+}
+
+// IteratorPreviousEpochDetail: ctn_iterator_epoch_detail before the last batch; below 0 if there
+// was none, 0 for NULL.
+func IteratorPreviousEpochDetail(iterator *Iterator) float64 {
+	return float64(C.ctn_iterator_previous_epoch_detail(iterator))
+}
+
+// IteratorIsNewEpoch: Whether the last batch completed an epoch; 0 for NULL.
+func IteratorIsNewEpoch(iterator *Iterator) int32 {
+	return int32(C.ctn_iterator_is_new_epoch(iterator))
+}
+
+// IteratorReset: Begins again with the first epoch, in the same order.
+func IteratorReset(iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_reset(&failure, iterator)
+	return taken(&failure)
+}
+
+// IteratorFinalize: Ends the threads of an iterator from ctn_iterator_multithread_new, after the
+// examples that they are making, and drops the batches that were made ahead of time. The iterator
+// may be used afterward. Nothing happens for other iterators.
+func IteratorFinalize(iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_finalize(&failure, iterator)
+	return taken(&failure)
+}
+
+// IteratorSetPadding: Sets the values with which examples of different shapes are padded, as in
+// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
+// equal.
+func IteratorSetPadding(iterator *Iterator, values *float64, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_set_padding(&failure, iterator, (*C.double)(unsafe.Pointer(values)), (C.size_t)(count))
+	return taken(&failure)
+}
+
+// IteratorSerialize: Saves or loads the place in the data: numbers of epoch and batch, seed, and
+// the order of the present epoch. After a load, the iterator makes the batches that the saved one
+// would have made next. The dataset is not saved, and must have as many examples as before. Names
+// are those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
+// seed.
+func IteratorSerialize(iterator *Iterator, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_serialize(&failure, iterator, serializer)
+	return taken(&failure)
 }
 
 // UpdaterRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
@@ -6532,30 +6566,6 @@ func UpdaterRetain(self *Updater) *Updater {
 // fail.
 func UpdaterRelease(self *Updater) {
 	C.ctn_updater_release(self)
-}
-
-// ExtensionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func ExtensionRetain(self *Extension) *Extension {
-	return C.ctn_extension_retain(self)
-}
-
-// ExtensionRelease: Gives a reference back; the last one frees the extension. NULL is allowed;
-// cannot fail.
-func ExtensionRelease(self *Extension) {
-	C.ctn_extension_release(self)
-}
-
-// TrainerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func TrainerRetain(self *Trainer) *Trainer {
-	return C.ctn_trainer_retain(self)
-}
-
-// TrainerRelease: Gives a reference back; the last one frees the trainer. NULL is allowed; cannot
-// fail.
-func TrainerRelease(self *Trainer) {
-	C.ctn_trainer_release(self)
 }
 
 // UpdaterStandardNew: An updater that draws a batch, computes its loss, and updates the parameters
@@ -6656,6 +6666,42 @@ func UpdaterIsNewEpoch(updater *Updater) int32 {
 	return int32(C.ctn_updater_is_new_epoch(updater))
 }
 
+// TriggerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func TriggerRetain(self *Trigger) *Trigger {
+	return C.ctn_trigger_retain(self)
+}
+
+// TriggerRelease: Gives a reference back; the last one frees the trigger. NULL is allowed; cannot
+// fail.
+func TriggerRelease(self *Trigger) {
+	C.ctn_trigger_release(self)
+}
+
+// ExtensionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func ExtensionRetain(self *Extension) *Extension {
+	return C.ctn_extension_retain(self)
+}
+
+// ExtensionRelease: Gives a reference back; the last one frees the extension. NULL is allowed;
+// cannot fail.
+func ExtensionRelease(self *Extension) {
+	C.ctn_extension_release(self)
+}
+
+// TrainerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func TrainerRetain(self *Trainer) *Trainer {
+	return C.ctn_trainer_retain(self)
+}
+
+// TrainerRelease: Gives a reference back; the last one frees the trainer. NULL is allowed; cannot
+// fail.
+func TrainerRelease(self *Trainer) {
+	C.ctn_trainer_release(self)
+}
+
 // TrainerNew: A trainer without extensions.
 func TrainerNew(updater *Updater, stop *Trigger, out_folder *byte, out **Trainer) error {
 	var failure C.ctn_failure
@@ -6712,9 +6758,9 @@ func TrainerStop(trainer *Trainer) {
 	C.ctn_trainer_stop(trainer)
 }
 
-// TrainerSetInterrupts: Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is
-// installed for the time of a run, and the old one is restored when the run ends or a signal has
-// arrived, so that a second signal has its old effect. It is off initially.
+// TrainerSetInterrupts: Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. The
+// handlers are installed for the time of a run, and the old ones are restored when the run ends or
+// such a signal has arrived, so that a second signal has its old effect. It is off initially.
 func TrainerSetInterrupts(trainer *Trainer, enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_trainer_set_interrupts(&failure, trainer, (C.int32_t)(enabled))
@@ -6771,7 +6817,7 @@ func TrainerSnapshotPath(trainer *Trainer) *byte {
 // TrainerSerialize: Saves or loads a whole training, with the entries of a checkpoint
 // (ctn_checkpoint_save): the model and the optimizer "main", the random generator, and everything
 // else below "extra/trainer". It is a STATE error within a run, where snapshot extensions save at
-// the right time.
+// the right time, except for ctn_snapshot_file_fn.
 func TrainerSerialize(trainer *Trainer, serializer *Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_trainer_serialize(&failure, trainer, serializer)
@@ -6779,7 +6825,7 @@ func TrainerSerialize(trainer *Trainer, serializer *Serializer) error {
 }
 
 // TrainerSave: Saves a whole training in one step, as snapshots do. It is a STATE error within a
-// run, where snapshot extensions save at the right time.
+// run, where snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
 func TrainerSave(trainer *Trainer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_trainer_save(&failure, trainer, (*C.char)(unsafe.Pointer(path)))
@@ -6789,10 +6835,71 @@ func TrainerSave(trainer *Trainer, path *byte) error {
 // TrainerLoad: Loads a snapshot into a trainer that is set up in the same way. Extensions that the
 // program has added since begin anew, and the states of those that it no longer has are not read.
 // If it fails, nothing has changed, unless a callback or the medium fails in the last step. It is a
-// STATE error within a run.
+// STATE error within a run, except for ctn_snapshot_file_fn.
 func TrainerLoad(trainer *Trainer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_trainer_load(&failure, trainer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// TriggerIntervalNew: Fires after each period. As the end of a training, it ends it when the period
+// is over.
+func TriggerIntervalNew(period float64, unit TriggerUnit, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_interval_new(&failure, (C.double)(period), (C.ctn_trigger_unit)(unit), out)
+	return taken(&failure)
+}
+
+// TriggerManualScheduleNew: Fires at given points. As the end of a training, it ends it at the last
+// one.
+func TriggerManualScheduleNew(points *float64, count uint64, unit TriggerUnit, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_manual_schedule_new(&failure, (*C.double)(unsafe.Pointer(points)), (C.size_t)(count), (C.ctn_trigger_unit)(unit), out)
+	return taken(&failure)
+}
+
+// TriggerOnceNew: Fires after the first update.
+func TriggerOnceNew(call_on_resume int32, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_once_new(&failure, (C.int32_t)(call_on_resume), out)
+	return taken(&failure)
+}
+
+// TriggerMinValueNew: Fires when the mean of a value is the smallest so far.
+func TriggerMinValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_min_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerMaxValueNew: Fires when the mean of a value is the largest so far.
+func TriggerMaxValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_max_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerEarlyStoppingNew: Fires when the mean of a value was not better than the best one in a
+// number of checks in succession. It is meant for the end of a training.
+func TriggerEarlyStoppingNew(monitor *byte, patience int64, mode StoppingMode, check_trigger *Trigger, max_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_early_stopping_new(&failure, (*C.char)(unsafe.Pointer(monitor)), (C.int64_t)(patience), (C.ctn_stopping_mode)(mode), check_trigger, max_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerNew: A trigger of callbacks. destroy runs exactly once: when the last reference is
+// released, or when this call fails.
+func TriggerNew(callbacks *TriggerCallbacks, user_data unsafe.Pointer, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_new(&failure, (*C.ctn_trigger_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
+}
+
+// TriggerBestValue: The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping
+// has seen; NaN before the first.
+func TriggerBestValue(trigger *Trigger, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_best_value(&failure, trigger, (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
@@ -6865,12 +6972,53 @@ func ExtensionProgressBarNew(update_interval int64, out **Extension) error {
 	return taken(&failure)
 }
 
+// ExtensionProgressBarSetTrainingLength: Says how long the training is, for trainers that no
+// interval ends. By default, the part that is done is known if an interval ends the training.
+func ExtensionProgressBarSetTrainingLength(extension *Extension, length float64, unit TriggerUnit) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_progress_bar_set_training_length(&failure, extension, (C.double)(length), (C.ctn_trigger_unit)(unit))
+	return taken(&failure)
+}
+
+// ExtensionProgressBarSetBarLength: Sets the largest number of characters of the bar, 40 by
+// default. It is shorter on narrow terminals.
+func ExtensionProgressBarSetBarLength(extension *Extension, length int64) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_progress_bar_set_bar_length(&failure, extension, (C.int64_t)(length))
+	return taken(&failure)
+}
+
+// ExtensionSetOutput: Sets where a PrintReport or a ProgressBar prints; by default where its
+// trainer does.
+func ExtensionSetOutput(extension *Extension, write unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, columns int32) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_set_output(&failure, extension, (C.ctn_training_write_fn)(write), user_data, (C.ctn_destroy_fn)(destroy), (C.int32_t)(columns))
+	return taken(&failure)
+}
+
 // ExtensionSnapshotNew: The extension "snapshot" saves the whole training after each epoch, and
 // when a run is stopped or fails. A file can also be loaded by ctn_trainer_load and, for its model,
 // by ctn_checkpoint_load.
 func ExtensionSnapshotNew(filename *byte, keep int64, autoload int32, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_snapshot_new(&failure, (*C.char)(unsafe.Pointer(filename)), (C.int64_t)(keep), (C.int32_t)(autoload), out)
+	return taken(&failure)
+}
+
+// ExtensionSnapshotUserNew: The same with files that a callback writes, in a format of its own. It
+// is called when a snapshot is due, after all extensions of an update. destroy runs exactly once:
+// when the last reference is released, or when this call fails.
+func ExtensionSnapshotUserNew(filename *byte, keep int64, autoload int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_snapshot_user_new(&failure, (*C.char)(unsafe.Pointer(filename)), (C.int64_t)(keep), (C.int32_t)(autoload), (C.ctn_snapshot_file_fn)(function), user_data, (C.ctn_destroy_fn)(destroy), out)
+	return taken(&failure)
+}
+
+// ExtensionSnapshotSetOnError: Sets whether a run that fails saves the state after its last whole
+// update, which it does by default.
+func ExtensionSnapshotSetOnError(extension *Extension, enabled int32) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_snapshot_set_on_error(&failure, extension, (C.int32_t)(enabled))
 	return taken(&failure)
 }
 
@@ -6916,12 +7064,21 @@ func ExtensionFailOnNonNumberNew(out **Extension) error {
 	return taken(&failure)
 }
 
-// ExtensionParameterStatisticsNew: The extension "ParameterStatistics" reports mean, std, min, max
-// and the number of zeros of parameters and their gradients after each epoch, such as
-// "main/l1/W/data/mean".
+// ExtensionParameterStatisticsNew: The extension "ParameterStatistics" reports mean, std, min, max,
+// the number of zeros and percentiles of parameters and their gradients after each epoch, such as
+// "main/l1/W/data/mean" and "main/l1/W/data/percentile/0".
 func ExtensionParameterStatisticsNew(link *Link, prefix *byte, report_data int32, report_grad int32, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_parameter_statistics_new(&failure, link, (*C.char)(unsafe.Pointer(prefix)), (C.int32_t)(report_data), (C.int32_t)(report_grad), out)
+	return taken(&failure)
+}
+
+// ExtensionParameterStatisticsSetPercentiles: Sets the percentiles of a ParameterStatistics: 0.13,
+// 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by default, which are 3, 2 and 1 standard deviations
+// below the mean of a normal distribution, its mean, and 1, 2 and 3 above it.
+func ExtensionParameterStatisticsSetPercentiles(extension *Extension, percentiles *float64, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_parameter_statistics_set_percentiles(&failure, extension, (*C.double)(unsafe.Pointer(percentiles)), (C.size_t)(count))
 	return taken(&failure)
 }
 
@@ -8819,6 +8976,22 @@ func ArrayInner(a *Array, b *Array, out **Array) error {
 	return taken(&failure)
 }
 
+// ArrayConvolve: Sums of products of the elements of one vector with those of the other one in
+// reverse order, for all shifts at which they overlap: the product of two polynomials.
+func ArrayConvolve(a *Array, v *Array, mode ConvolutionMode, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_convolve(&failure, a, v, (C.ctn_convolution_mode)(mode), out)
+	return taken(&failure)
+}
+
+// ArrayCorrelate: Sums of products of the elements of two vectors for all shifts at which they
+// overlap; the first sum is that of the first elements of `a` with the last ones of `v`.
+func ArrayCorrelate(a *Array, v *Array, mode ConvolutionMode, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_correlate(&failure, a, v, (C.ctn_convolution_mode)(mode), out)
+	return taken(&failure)
+}
+
 // ArrayOuter: Products of every element of `a` with every element of `b`, both flattened: an array
 // of shape (a.size, b.size).
 func ArrayOuter(a *Array, b *Array, out **Array) error {
@@ -8985,6 +9158,22 @@ func ArrayEigh(a *Array, upper int32, w **Array, v **Array) error {
 func ArrayEigvalsh(a *Array, upper int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eigvalsh(&failure, a, (C.int32_t)(upper), out)
+	return taken(&failure)
+}
+
+// ArrayEig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
+// otherwise UNSUPPORTED. They are computed on the host.
+func ArrayEig(a *Array, w **Array, v **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eig(&failure, a, w, v)
+	return taken(&failure)
+}
+
+// ArrayEigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers,
+// otherwise UNSUPPORTED. They are computed on the host.
+func ArrayEigvals(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eigvals(&failure, a, out)
 	return taken(&failure)
 }
 
@@ -10608,67 +10797,6 @@ func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user
 	return taken(&failure)
 }
 
-// TriggerIntervalNew: Fires after each period. As the end of a training, it ends it when the period
-// is over.
-func TriggerIntervalNew(period float64, unit TriggerUnit, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_interval_new(&failure, (C.double)(period), (C.ctn_trigger_unit)(unit), out)
-	return taken(&failure)
-}
-
-// TriggerManualScheduleNew: Fires at given points. As the end of a training, it ends it at the last
-// one.
-func TriggerManualScheduleNew(points *float64, count uint64, unit TriggerUnit, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_manual_schedule_new(&failure, (*C.double)(unsafe.Pointer(points)), (C.size_t)(count), (C.ctn_trigger_unit)(unit), out)
-	return taken(&failure)
-}
-
-// TriggerOnceNew: Fires after the first update.
-func TriggerOnceNew(call_on_resume int32, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_once_new(&failure, (C.int32_t)(call_on_resume), out)
-	return taken(&failure)
-}
-
-// TriggerMinValueNew: Fires when the mean of a value is the smallest so far.
-func TriggerMinValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_min_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
-	return taken(&failure)
-}
-
-// TriggerMaxValueNew: Fires when the mean of a value is the largest so far.
-func TriggerMaxValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_max_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
-	return taken(&failure)
-}
-
-// TriggerEarlyStoppingNew: Fires when the mean of a value was not better than the best one in a
-// number of checks in succession. It is meant for the end of a training.
-func TriggerEarlyStoppingNew(monitor *byte, patience int64, mode StoppingMode, check_trigger *Trigger, max_trigger *Trigger, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_early_stopping_new(&failure, (*C.char)(unsafe.Pointer(monitor)), (C.int64_t)(patience), (C.ctn_stopping_mode)(mode), check_trigger, max_trigger, out)
-	return taken(&failure)
-}
-
-// TriggerNew: A trigger of callbacks. destroy runs exactly once: when the last reference is
-// released, or when this call fails.
-func TriggerNew(callbacks *TriggerCallbacks, user_data unsafe.Pointer, out **Trigger) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_new(&failure, (*C.ctn_trigger_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
-	return taken(&failure)
-}
-
-// TriggerBestValue: The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping
-// has seen; NaN before the first.
-func TriggerBestValue(trigger *Trigger, value *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_trigger_best_value(&failure, trigger, (*C.double)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
 // TypeExprRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
 func TypeExprRetain(self *TypeExpr) *TypeExpr {
@@ -10805,6 +10933,48 @@ func UfuncArity(name *byte, inputs *uint64, outputs *uint64) error {
 func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_ufunc_types(&failure, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length)))
+	return taken(&failure)
+}
+
+// ArrayUfuncReduce: NumPy's ufunc.reduce: combines the elements along axes by an operation with two
+// inputs and one output. The loop is the one for the dtype of `a`, or for those of `destination`
+// and `a`, whose results must be possible first inputs of it; sums and products of small integers
+// and of booleans without a destination are int64 or uint64, and the logical operations give bool.
+func ArrayUfuncReduce(name *byte, a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, where *Array, initial *Array, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_reduce(&failure, (*C.char)(unsafe.Pointer(name)), a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), where, initial, destination, out)
+	return taken(&failure)
+}
+
+// ArrayUfuncAccumulate: NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the
+// first elements along an axis, for the first two, and so on.
+func ArrayUfuncAccumulate(name *byte, a *Array, axis int64, dtype Dtype, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_accumulate(&failure, (*C.char)(unsafe.Pointer(name)), a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), destination, out)
+	return taken(&failure)
+}
+
+// ArrayUfuncReduceat: NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of
+// the positions up to the next one, or to the end from the last one. If the next position is not
+// larger, the result is the element at the position.
+func ArrayUfuncReduceat(name *byte, a *Array, indices *Array, axis int64, dtype Dtype, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_reduceat(&failure, (*C.char)(unsafe.Pointer(name)), a, indices, (C.int64_t)(axis), (C.ctn_dtype)(dtype), destination, out)
+	return taken(&failure)
+}
+
+// ArrayUfuncOuter: NumPy's ufunc.outer: an operation with two inputs and one output on every pair
+// of an element of `a` and one of `b`; the shape is that of `a`, followed by that of `b`.
+func ArrayUfuncOuter(name *byte, a *Array, b *Array, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_ufunc_outer(&failure, (*C.char)(unsafe.Pointer(name)), a, b, (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out)
+	return taken(&failure)
+}
+
+// UfuncReduction: What reductions by an operation with two inputs and one output can rely on.
+func UfuncReduction(name *byte, reorderable *int32, identity **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_ufunc_reduction(&failure, (*C.char)(unsafe.Pointer(name)), (*C.int32_t)(unsafe.Pointer(reorderable)), identity)
 	return taken(&failure)
 }
 

@@ -189,9 +189,6 @@ const CTN_RANDOM_SCRAMBLED_SOBOL64 = ctn_random_method(204)
 # A generator of random numbers on one device.
 struct ctn_random_state end
 
-# A scale for losses that adapts to the gradients.
-struct ctn_loss_scale end
-
 # Why an entry was not loaded.
 const ctn_load_problem = Int32
 const CTN_LOAD_MISSING = ctn_load_problem(0)
@@ -210,9 +207,6 @@ struct ctn_load_options end
 # A list of the entries that did not fit in a load.
 struct ctn_load_report end
 
-# Makes batches of the examples of a dataset.
-struct ctn_iterator end
-
 # Collects what is reported while it is current.
 struct ctn_reporter end
 
@@ -221,6 +215,15 @@ struct ctn_summary end
 
 # Mean and standard deviation of each number of observations.
 struct ctn_dict_summary end
+
+# A scale for losses that adapts to the gradients.
+struct ctn_loss_scale end
+
+# Makes batches of the examples of a dataset.
+struct ctn_iterator end
+
+# Runs updates and counts them.
+struct ctn_updater end
 
 # Why a run has ended without a failure.
 const ctn_training_result = Int32
@@ -244,14 +247,22 @@ const CTN_PRIORITY_DEFAULT = Int32(-2147483647)
 # Says when an extension runs, or when a training ends.
 struct ctn_trigger end
 
-# Runs updates and counts them.
-struct ctn_updater end
-
 # Something that a training does besides updates.
 struct ctn_extension end
 
 # The loop of a training.
 struct ctn_trainer end
+
+# What a trigger counts.
+const ctn_trigger_unit = Int32
+const CTN_TRIGGER_UNIT_ITERATION = ctn_trigger_unit(0)
+const CTN_TRIGGER_UNIT_EPOCH = ctn_trigger_unit(1)
+
+# Which values are better.
+const ctn_stopping_mode = Int32
+const CTN_STOPPING_MODE_AUTO = ctn_stopping_mode(0)
+const CTN_STOPPING_MODE_MIN = ctn_stopping_mode(1)
+const CTN_STOPPING_MODE_MAX = ctn_stopping_mode(2)
 
 # Callbacks that run before and after computations of functions.
 struct ctn_function_hook end
@@ -302,6 +313,12 @@ struct ctn_reduction_kernel end
 
 # A kernel in CUDA-C.
 struct ctn_raw_kernel end
+
+# Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+const ctn_convolution_mode = Int32
+const CTN_CONVOLUTION_FULL = ctn_convolution_mode(0)
+const CTN_CONVOLUTION_SAME = ctn_convolution_mode(1)
+const CTN_CONVOLUTION_VALID = ctn_convolution_mode(2)
 
 # Which norm ctn_array_norm computes.
 const ctn_norm_kind = Int32
@@ -360,17 +377,6 @@ struct ctn_stream end
 # A point in a stream that others can wait for. It can be recorded again and then marks the new
 # point.
 struct ctn_event end
-
-# What a trigger counts.
-const ctn_trigger_unit = Int32
-const CTN_TRIGGER_UNIT_ITERATION = ctn_trigger_unit(0)
-const CTN_TRIGGER_UNIT_EPOCH = ctn_trigger_unit(1)
-
-# Which values are better.
-const ctn_stopping_mode = Int32
-const CTN_STOPPING_MODE_AUTO = ctn_stopping_mode(0)
-const CTN_STOPPING_MODE_MIN = ctn_stopping_mode(1)
-const CTN_STOPPING_MODE_MAX = ctn_stopping_mode(2)
 
 # A condition or expression.
 struct ctn_type_expr end
@@ -463,6 +469,14 @@ struct ctn_extension_callbacks
     priority::Int32
 end
 
+# The parts of a trigger of callbacks.
+struct ctn_trigger_callbacks
+    struct_size::Csize_t
+    fire::Ptr{Cvoid}
+    serialize::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+end
+
 # The parts of a hook; each may be NULL. The postprocess callbacks are not called if the computation
 # failed.
 struct ctn_function_hook_callbacks
@@ -474,14 +488,6 @@ struct ctn_function_hook_callbacks
     backward_postprocess::Ptr{Cvoid}
     destroy::Ptr{Cvoid}
     retain_inputs::Int32
-end
-
-# The parts of a trigger of callbacks.
-struct ctn_trigger_callbacks
-    struct_size::Csize_t
-    fire::Ptr{Cvoid}
-    serialize::Ptr{Cvoid}
-    destroy::Ptr{Cvoid}
 end
 
 # The parts of a user link; all but struct_size may be NULL.
@@ -769,6 +775,13 @@ ctn_array_reshape(a, shape, ndim, out) =
 # invalid.
 ctn_array_set_shape(a, shape, ndim) =
     ccall((:ctn_array_set_shape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t), a, shape, ndim)
+
+# Sets whether the array itself may be written. Views that exist keep their own setting, and later
+# ones get this one. A read-only array becomes writeable unless it is over read-only memory, such as
+# a mapped file, a view of a read-only array, or has elements that overlap, as those of broadcast
+# views do.
+ctn_array_set_writeable(a, writeable) =
+    ccall((:ctn_array_set_writeable, libcatenary), ctn_status, (Ptr{ctn_array}, Int32), a, writeable)
 
 # A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged if the
 # memory layout allows it.
@@ -2174,6 +2187,12 @@ ctn_dataset_new(size, part_count, example, user_data, destroy, concurrent, out) 
 ctn_dataset_map_new(dataset, part_count, map, user_data, destroy, concurrent, out) =
     ccall((:ctn_dataset_map_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Int32, Ptr{Ptr{ctn_dataset}}), dataset, part_count, map, user_data, destroy, concurrent, out)
 
+# Lets only the present thread run the callback of a dataset, for languages whose code cannot run on
+# threads of the library. On other threads, such as those of ctn_iterator_multithread_new, examples
+# are a STATE error.
+ctn_dataset_bind_thread(dataset) =
+    ccall((:ctn_dataset_bind_thread, libcatenary), ctn_status, (Ptr{ctn_dataset},), dataset)
+
 # A dataset in which a transform is applied to one part of every example. A random transform depends
 # only on the seed, the epoch and the number of the example: it does the same in any thread and
 # after a resume, and two parts that are transformed with the same seed, such as an image and its
@@ -2184,6 +2203,10 @@ ctn_dataset_transform_new(dataset, transform, part, seed, out) =
 # A range of the examples of another dataset, chainer.datasets.SubDataset.
 ctn_dataset_sub_new(dataset, start, finish, order, count, out) =
     ccall((:ctn_dataset_sub_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_dataset}}), dataset, start, finish, order, count, out)
+
+# The examples of several datasets, one dataset after another, chainer.datasets.ConcatenatedDataset.
+ctn_dataset_concatenated_new(datasets, count, out) =
+    ccall((:ctn_dataset_concatenated_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dataset}}, Csize_t, Ptr{Ptr{ctn_dataset}}), datasets, count, out)
 
 # Splits a dataset in two, chainer.datasets.split_dataset.
 ctn_dataset_split(dataset, split_at, order, count, first, second) =
@@ -2243,6 +2266,12 @@ ctn_array_load_idx(path, out) =
 # must have as many fields as the first one. Integers must fit in the dtype.
 ctn_array_load_csv(path, dtype, delimiter, header_lines, columns, count, out) =
     ccall((:ctn_array_load_csv, libcatenary), ctn_status, (Cstring, ctn_dtype, Cstring, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), path, dtype, delimiter, header_lines, columns, count, out)
+
+# The handwritten digits of MNIST, or other files of its names and shapes: train-images-idx3-ubyte
+# and train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or with the suffix
+# .gz. An example is an image and, unless they are left out, its label. Nothing is downloaded.
+ctn_dataset_mnist_new(folder, training, ndim, channels, scale, dtype, label_dtype, out) =
+    ccall((:ctn_dataset_mnist_new, libcatenary), ctn_status, (Cstring, Int32, Int64, Int64, Float64, ctn_dtype, ctn_dtype, Ptr{Ptr{ctn_dataset}}), folder, training, ndim, channels, scale, dtype, label_dtype, out)
 
 # The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words,
 # without the end of the line. Lines differ in length; see ctn_iterator_set_padding.
@@ -3573,55 +3602,6 @@ ctn_array_right_shift_i64(x1, x2, out) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
-ctn_loss_scale_retain(self) =
-    ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
-
-# Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
-ctn_loss_scale_release(self) =
-    ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
-
-# A loss scale.
-ctn_loss_scale_new(scale, growth, backoff, interval, out) =
-    ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
-
-# The current scale. Waits for the device after ctn_loss_scale_step.
-ctn_loss_scale_value(scaler, scale) =
-    ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
-
-# Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
-ctn_loss_scale_steps(scaler, steps) =
-    ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
-
-# Sets the scale and the number of finite steps, to continue from another loss scale.
-ctn_loss_scale_restore(scaler, scale, steps) =
-    ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
-
-# The loss times the scale; call backward on the result.
-ctn_loss_scale_apply(scaler, loss, y) =
-    ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
-
-# Divides the gradients of all parameters of a link by the scale if all of them are finite;
-# otherwise does not change them. Parameters without a gradient do not count. Waits for the device.
-ctn_loss_scale_unscale(scaler, link, finite) =
-    ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
-
-# Adapts the scale after a step.
-ctn_loss_scale_update(scaler, finite) =
-    ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
-
-# Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
-# optimizer's parameters are finite, they are divided by the scale, and then ctn_optimizer_update
-# continues with its hooks and its rule. Otherwise gradients, parameters and states of the optimizer
-# do not change. In both cases the hooks are called (functions see what the gradients are) and the
-# optimizer's t grows by one, because the host does not know what the devices find: t counts
-# attempts, and rules such as Adam use it. The host waits only for optimizers of callbacks, which
-# are called only if all gradients are finite. If no parameter has a gradient, it is a STATE error,
-# and nothing changes.
-ctn_loss_scale_step(scaler, optimizer) =
-    ccall((:ctn_loss_scale_step, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_optimizer}), scaler, optimizer)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
 ctn_serializer_retain(self) =
     ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
 
@@ -3870,86 +3850,6 @@ ctn_dictionary_load(path, out) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
-ctn_iterator_retain(self) =
-    ccall((:ctn_iterator_retain, libcatenary), Ptr{ctn_iterator}, (Ptr{ctn_iterator},), self)
-
-# Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
-ctn_iterator_release(self) =
-    ccall((:ctn_iterator_release, libcatenary), Cvoid, (Ptr{ctn_iterator},), self)
-
-# An iterator that makes its batches on the calling thread.
-ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out) =
-    ccall((:ctn_iterator_serial_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, out)
-
-# An iterator whose batches are made by threads of its own ahead of time. It makes the same batches
-# as one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and
-# end when the iterator is released, which waits for examples that are being made. They do not exist
-# in a child process after a fork.
-ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out) =
-    ccall((:ctn_iterator_multithread_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Int64, Int64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out)
-
-# The next batch. If making it fails, the next call makes the same batch again. If an iterator that
-# does not repeat is exhausted, `more` is 0, and the parts are NULL.
-ctn_iterator_next(iterator, parts, part_count, more) =
-    ccall((:ctn_iterator_next, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int32}), iterator, parts, part_count, more)
-
-# Chooses the examples of the next batch without fetching them, for programs that make batches
-# themselves.
-ctn_iterator_next_picks(iterator, out) =
-    ccall((:ctn_iterator_next_picks, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}), iterator, out)
-
-# Number of arrays of a batch; 0 for NULL.
-ctn_iterator_part_count(iterator) =
-    ccall((:ctn_iterator_part_count, libcatenary), Csize_t, (Ptr{ctn_iterator},), iterator)
-
-# Number of examples in a batch; 0 for NULL.
-ctn_iterator_batch_size(iterator) =
-    ccall((:ctn_iterator_batch_size, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
-
-# The dataset of an iterator.
-ctn_iterator_dataset(iterator, out) =
-    ccall((:ctn_iterator_dataset, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_dataset}}), iterator, out)
-
-# Number of epochs that are complete; 0 for NULL.
-ctn_iterator_epoch(iterator) =
-    ccall((:ctn_iterator_epoch, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
-
-# The number of complete epochs with the fraction of the present one; 0 for NULL.
-ctn_iterator_epoch_detail(iterator) =
-    ccall((:ctn_iterator_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
-
-# ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
-ctn_iterator_previous_epoch_detail(iterator) =
-    ccall((:ctn_iterator_previous_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
-
-# Whether the last batch completed an epoch; 0 for NULL.
-ctn_iterator_is_new_epoch(iterator) =
-    ccall((:ctn_iterator_is_new_epoch, libcatenary), Int32, (Ptr{ctn_iterator},), iterator)
-
-# Begins again with the first epoch, in the same order.
-ctn_iterator_reset(iterator) =
-    ccall((:ctn_iterator_reset, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
-
-# Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they
-# are making, and drops the batches that were made ahead of time. The iterator may be used
-# afterward. Nothing happens for other iterators.
-ctn_iterator_finalize(iterator) =
-    ccall((:ctn_iterator_finalize, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
-
-# Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
-# Without them, which is the default, the shapes of the examples must be equal.
-ctn_iterator_set_padding(iterator, values, count) =
-    ccall((:ctn_iterator_set_padding, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Float64}, Csize_t), iterator, values, count)
-
-# Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
-# present epoch. After a load, the iterator makes the batches that the saved one would have made
-# next. The dataset is not saved, and must have as many examples as before. Names are those of
-# Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and seed.
-ctn_iterator_serialize(iterator, serializer) =
-    ccall((:ctn_iterator_serialize, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_serializer}), iterator, serializer)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
 ctn_reporter_retain(self) =
     ccall((:ctn_reporter_retain, libcatenary), Ptr{ctn_reporter}, (Ptr{ctn_reporter},), self)
 
@@ -4056,12 +3956,132 @@ ctn_dict_summary_serialize(summary, serializer) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
-ctn_trigger_retain(self) =
-    ccall((:ctn_trigger_retain, libcatenary), Ptr{ctn_trigger}, (Ptr{ctn_trigger},), self)
+ctn_loss_scale_retain(self) =
+    ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
 
-# Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
-ctn_trigger_release(self) =
-    ccall((:ctn_trigger_release, libcatenary), Cvoid, (Ptr{ctn_trigger},), self)
+# Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+ctn_loss_scale_release(self) =
+    ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
+
+# A loss scale.
+ctn_loss_scale_new(scale, growth, backoff, interval, out) =
+    ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
+
+# The current scale. Waits for the device after ctn_loss_scale_step.
+ctn_loss_scale_value(scaler, scale) =
+    ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
+
+# Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
+ctn_loss_scale_steps(scaler, steps) =
+    ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
+
+# Sets the scale and the number of finite steps, to continue from another loss scale.
+ctn_loss_scale_restore(scaler, scale, steps) =
+    ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
+
+# The loss times the scale; call backward on the result.
+ctn_loss_scale_apply(scaler, loss, y) =
+    ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
+
+# Divides the gradients of all parameters of a link by the scale if all of them are finite;
+# otherwise does not change them. Parameters without a gradient do not count. Waits for the device.
+ctn_loss_scale_unscale(scaler, link, finite) =
+    ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
+
+# Adapts the scale after a step.
+ctn_loss_scale_update(scaler, finite) =
+    ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
+
+# Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
+# optimizer's parameters are finite, they are divided by the scale, and then ctn_optimizer_update
+# continues with its hooks and its rule. Otherwise gradients, parameters and states of the optimizer
+# do not change. In both cases the hooks are called (functions see what the gradients are) and the
+# optimizer's t grows by one, because the host does not know what the devices find: t counts
+# attempts, and rules such as Adam use it. The host waits only for optimizers of callbacks, which
+# are called only if all gradients are finite. If no parameter has a gradient, it is a STATE error,
+# and nothing changes.
+ctn_loss_scale_step(scaler, optimizer) =
+    ccall((:ctn_loss_scale_step, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_optimizer}), scaler, optimizer)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_iterator_retain(self) =
+    ccall((:ctn_iterator_retain, libcatenary), Ptr{ctn_iterator}, (Ptr{ctn_iterator},), self)
+
+# Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
+ctn_iterator_release(self) =
+    ccall((:ctn_iterator_release, libcatenary), Cvoid, (Ptr{ctn_iterator},), self)
+
+# An iterator that makes its batches on the calling thread.
+ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out) =
+    ccall((:ctn_iterator_serial_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, out)
+
+# An iterator whose batches are made by threads of its own ahead of time. It makes the same batches
+# as one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and
+# end when the iterator is released, which waits for examples that are being made. They do not exist
+# in a child process after a fork.
+ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out) =
+    ccall((:ctn_iterator_multithread_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Int64, Int64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out)
+
+# The next batch. If making it fails, the next call makes the same batch again. If an iterator that
+# does not repeat is exhausted, `more` is 0, and the parts are NULL.
+ctn_iterator_next(iterator, parts, part_count, more) =
+    ccall((:ctn_iterator_next, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int32}), iterator, parts, part_count, more)
+
+# Chooses the examples of the next batch without fetching them, for programs that make batches
+# themselves.
+ctn_iterator_next_picks(iterator, out) =
+    ccall((:ctn_iterator_next_picks, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}), iterator, out)
+
+# Number of arrays of a batch; 0 for NULL.
+ctn_iterator_part_count(iterator) =
+    ccall((:ctn_iterator_part_count, libcatenary), Csize_t, (Ptr{ctn_iterator},), iterator)
+
+# Number of examples in a batch; 0 for NULL.
+ctn_iterator_batch_size(iterator) =
+    ccall((:ctn_iterator_batch_size, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
+
+# The dataset of an iterator.
+ctn_iterator_dataset(iterator, out) =
+    ccall((:ctn_iterator_dataset, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_dataset}}), iterator, out)
+
+# Number of epochs that are complete; 0 for NULL.
+ctn_iterator_epoch(iterator) =
+    ccall((:ctn_iterator_epoch, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
+
+# The number of complete epochs with the fraction of the present one; 0 for NULL.
+ctn_iterator_epoch_detail(iterator) =
+    ccall((:ctn_iterator_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
+
+# ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+ctn_iterator_previous_epoch_detail(iterator) =
+    ccall((:ctn_iterator_previous_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
+
+# Whether the last batch completed an epoch; 0 for NULL.
+ctn_iterator_is_new_epoch(iterator) =
+    ccall((:ctn_iterator_is_new_epoch, libcatenary), Int32, (Ptr{ctn_iterator},), iterator)
+
+# Begins again with the first epoch, in the same order.
+ctn_iterator_reset(iterator) =
+    ccall((:ctn_iterator_reset, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
+
+# Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they
+# are making, and drops the batches that were made ahead of time. The iterator may be used
+# afterward. Nothing happens for other iterators.
+ctn_iterator_finalize(iterator) =
+    ccall((:ctn_iterator_finalize, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
+
+# Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
+# Without them, which is the default, the shapes of the examples must be equal.
+ctn_iterator_set_padding(iterator, values, count) =
+    ccall((:ctn_iterator_set_padding, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Float64}, Csize_t), iterator, values, count)
+
+# Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
+# present epoch. After a load, the iterator makes the batches that the saved one would have made
+# next. The dataset is not saved, and must have as many examples as before. Names are those of
+# Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and seed.
+ctn_iterator_serialize(iterator, serializer) =
+    ccall((:ctn_iterator_serialize, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_serializer}), iterator, serializer)
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
@@ -4071,24 +4091,6 @@ ctn_updater_retain(self) =
 # Gives a reference back; the last one frees the updater. NULL is allowed; cannot fail.
 ctn_updater_release(self) =
     ccall((:ctn_updater_release, libcatenary), Cvoid, (Ptr{ctn_updater},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_extension_retain(self) =
-    ccall((:ctn_extension_retain, libcatenary), Ptr{ctn_extension}, (Ptr{ctn_extension},), self)
-
-# Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
-ctn_extension_release(self) =
-    ccall((:ctn_extension_release, libcatenary), Cvoid, (Ptr{ctn_extension},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_trainer_retain(self) =
-    ccall((:ctn_trainer_retain, libcatenary), Ptr{ctn_trainer}, (Ptr{ctn_trainer},), self)
-
-# Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
-ctn_trainer_release(self) =
-    ccall((:ctn_trainer_release, libcatenary), Cvoid, (Ptr{ctn_trainer},), self)
 
 # An updater that draws a batch, computes its loss, and updates the parameters of the optimizer's
 # link. The loss is reported as "main/loss", unless the function has reported one, and the accuracy
@@ -4153,6 +4155,33 @@ ctn_updater_previous_epoch_detail(updater) =
 ctn_updater_is_new_epoch(updater) =
     ccall((:ctn_updater_is_new_epoch, libcatenary), Int32, (Ptr{ctn_updater},), updater)
 
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_trigger_retain(self) =
+    ccall((:ctn_trigger_retain, libcatenary), Ptr{ctn_trigger}, (Ptr{ctn_trigger},), self)
+
+# Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
+ctn_trigger_release(self) =
+    ccall((:ctn_trigger_release, libcatenary), Cvoid, (Ptr{ctn_trigger},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_extension_retain(self) =
+    ccall((:ctn_extension_retain, libcatenary), Ptr{ctn_extension}, (Ptr{ctn_extension},), self)
+
+# Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
+ctn_extension_release(self) =
+    ccall((:ctn_extension_release, libcatenary), Cvoid, (Ptr{ctn_extension},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_trainer_retain(self) =
+    ccall((:ctn_trainer_retain, libcatenary), Ptr{ctn_trainer}, (Ptr{ctn_trainer},), self)
+
+# Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
+ctn_trainer_release(self) =
+    ccall((:ctn_trainer_release, libcatenary), Cvoid, (Ptr{ctn_trainer},), self)
+
 # A trainer without extensions.
 ctn_trainer_new(updater, stop, out_folder, out) =
     ccall((:ctn_trainer_new, libcatenary), ctn_status, (Ptr{ctn_updater}, Ptr{ctn_trigger}, Cstring, Ptr{Ptr{ctn_trainer}}), updater, stop, out_folder, out)
@@ -4191,9 +4220,9 @@ ctn_trainer_run_for(trainer, iterations, milliseconds, result) =
 ctn_trainer_stop(trainer) =
     ccall((:ctn_trainer_stop, libcatenary), Cvoid, (Ptr{ctn_trainer},), trainer)
 
-# Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time of a
-# run, and the old one is restored when the run ends or a signal has arrived, so that a second
-# signal has its old effect. It is off initially.
+# Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. The handlers are installed for
+# the time of a run, and the old ones are restored when the run ends or such a signal has arrived,
+# so that a second signal has its old effect. It is off initially.
 ctn_trainer_set_interrupts(trainer, enabled) =
     ccall((:ctn_trainer_set_interrupts, libcatenary), ctn_status, (Ptr{ctn_trainer}, Int32), trainer, enabled)
 
@@ -4230,21 +4259,57 @@ ctn_trainer_snapshot_path(trainer) =
 
 # Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model
 # and the optimizer "main", the random generator, and everything else below "extra/trainer". It is a
-# STATE error within a run, where snapshot extensions save at the right time.
+# STATE error within a run, where snapshot extensions save at the right time, except for
+# ctn_snapshot_file_fn.
 ctn_trainer_serialize(trainer, serializer) =
     ccall((:ctn_trainer_serialize, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{ctn_serializer}), trainer, serializer)
 
 # Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where
-# snapshot extensions save at the right time.
+# snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
 ctn_trainer_save(trainer, path) =
     ccall((:ctn_trainer_save, libcatenary), ctn_status, (Ptr{ctn_trainer}, Cstring), trainer, path)
 
 # Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has
 # added since begin anew, and the states of those that it no longer has are not read. If it fails,
 # nothing has changed, unless a callback or the medium fails in the last step. It is a STATE error
-# within a run.
+# within a run, except for ctn_snapshot_file_fn.
 ctn_trainer_load(trainer, path) =
     ccall((:ctn_trainer_load, libcatenary), ctn_status, (Ptr{ctn_trainer}, Cstring), trainer, path)
+
+# Fires after each period. As the end of a training, it ends it when the period is over.
+ctn_trigger_interval_new(period, unit, out) =
+    ccall((:ctn_trigger_interval_new, libcatenary), ctn_status, (Float64, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), period, unit, out)
+
+# Fires at given points. As the end of a training, it ends it at the last one.
+ctn_trigger_manual_schedule_new(points, count, unit, out) =
+    ccall((:ctn_trigger_manual_schedule_new, libcatenary), ctn_status, (Ptr{Float64}, Csize_t, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), points, count, unit, out)
+
+# Fires after the first update.
+ctn_trigger_once_new(call_on_resume, out) =
+    ccall((:ctn_trigger_once_new, libcatenary), ctn_status, (Int32, Ptr{Ptr{ctn_trigger}}), call_on_resume, out)
+
+# Fires when the mean of a value is the smallest so far.
+ctn_trigger_min_value_new(key, check_trigger, out) =
+    ccall((:ctn_trigger_min_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
+
+# Fires when the mean of a value is the largest so far.
+ctn_trigger_max_value_new(key, check_trigger, out) =
+    ccall((:ctn_trigger_max_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
+
+# Fires when the mean of a value was not better than the best one in a number of checks in
+# succession. It is meant for the end of a training.
+ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, out) =
+    ccall((:ctn_trigger_early_stopping_new, libcatenary), ctn_status, (Cstring, Int64, ctn_stopping_mode, Ptr{ctn_trigger}, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), monitor, patience, mode, check_trigger, max_trigger, out)
+
+# A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when
+# this call fails.
+ctn_trigger_new(callbacks, user_data, out) =
+    ccall((:ctn_trigger_new, libcatenary), ctn_status, (Ptr{ctn_trigger_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_trigger}}), callbacks, user_data, out)
+
+# The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
+# before the first.
+ctn_trigger_best_value(trigger, value) =
+    ccall((:ctn_trigger_best_value, libcatenary), ctn_status, (Ptr{ctn_trigger}, Ptr{Float64}), trigger, value)
 
 # An extension of callbacks, which runs after each update by default. destroy runs exactly once:
 # when the last reference is released, or when this call fails.
@@ -4290,10 +4355,35 @@ ctn_extension_print_report_new(entries, count, log_report, out) =
 ctn_extension_progress_bar_new(update_interval, out) =
     ccall((:ctn_extension_progress_bar_new, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_extension}}), update_interval, out)
 
+# Says how long the training is, for trainers that no interval ends. By default, the part that is
+# done is known if an interval ends the training.
+ctn_extension_progress_bar_set_training_length(extension, length, unit) =
+    ccall((:ctn_extension_progress_bar_set_training_length, libcatenary), ctn_status, (Ptr{ctn_extension}, Float64, ctn_trigger_unit), extension, length, unit)
+
+# Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow
+# terminals.
+ctn_extension_progress_bar_set_bar_length(extension, length) =
+    ccall((:ctn_extension_progress_bar_set_bar_length, libcatenary), ctn_status, (Ptr{ctn_extension}, Int64), extension, length)
+
+# Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+ctn_extension_set_output(extension, write, user_data, destroy, columns) =
+    ccall((:ctn_extension_set_output, libcatenary), ctn_status, (Ptr{ctn_extension}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Int32), extension, write, user_data, destroy, columns)
+
 # The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or
 # fails. A file can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
 ctn_extension_snapshot_new(filename, keep, autoload, out) =
     ccall((:ctn_extension_snapshot_new, libcatenary), ctn_status, (Cstring, Int64, Int32, Ptr{Ptr{ctn_extension}}), filename, keep, autoload, out)
+
+# The same with files that a callback writes, in a format of its own. It is called when a snapshot
+# is due, after all extensions of an update. destroy runs exactly once: when the last reference is
+# released, or when this call fails.
+ctn_extension_snapshot_user_new(filename, keep, autoload, function_, user_data, destroy, out) =
+    ccall((:ctn_extension_snapshot_user_new, libcatenary), ctn_status, (Cstring, Int64, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_extension}}), filename, keep, autoload, function_, user_data, destroy, out)
+
+# Sets whether a run that fails saves the state after its last whole update, which it does by
+# default.
+ctn_extension_snapshot_set_on_error(extension, enabled) =
+    ccall((:ctn_extension_snapshot_set_on_error, libcatenary), ctn_status, (Ptr{ctn_extension}, Int32), extension, enabled)
 
 # The extension "snapshot_object" saves a link after each epoch; with a trigger such as
 # ctn_trigger_min_value_new, the best one.
@@ -4319,10 +4409,17 @@ ctn_extension_observe_hyperparameter_new(key, optimizer_name, hyperparameter, ou
 ctn_extension_fail_on_non_number_new(out) =
     ccall((:ctn_extension_fail_on_non_number_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_extension}},), out)
 
-# The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of
-# parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
+# The extension "ParameterStatistics" reports mean, std, min, max, the number of zeros and
+# percentiles of parameters and their gradients after each epoch, such as "main/l1/W/data/mean" and
+# "main/l1/W/data/percentile/0".
 ctn_extension_parameter_statistics_new(link, prefix, report_data, report_grad, out) =
     ccall((:ctn_extension_parameter_statistics_new, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32, Int32, Ptr{Ptr{ctn_extension}}), link, prefix, report_data, report_grad, out)
+
+# Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by
+# default, which are 3, 2 and 1 standard deviations below the mean of a normal distribution, its
+# mean, and 1, 2 and 3 above it.
+ctn_extension_parameter_statistics_set_percentiles(extension, percentiles, count) =
+    ccall((:ctn_extension_parameter_statistics_set_percentiles, libcatenary), ctn_status, (Ptr{ctn_extension}, Ptr{Float64}, Csize_t), extension, percentiles, count)
 
 # The extension "dump_graph" writes the computational graph of a value that the first update reports
 # as a variable, in the language of Graphviz.
@@ -5482,6 +5579,16 @@ ctn_kernel_cache_directory(path, path_capacity, path_length) =
 ctn_array_inner(a, b, out) =
     ccall((:ctn_array_inner, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
+# Sums of products of the elements of one vector with those of the other one in reverse order, for
+# all shifts at which they overlap: the product of two polynomials.
+ctn_array_convolve(a, v, mode, out) =
+    ccall((:ctn_array_convolve, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_convolution_mode, Ptr{Ptr{ctn_array}}), a, v, mode, out)
+
+# Sums of products of the elements of two vectors for all shifts at which they overlap; the first
+# sum is that of the first elements of `a` with the last ones of `v`.
+ctn_array_correlate(a, v, mode, out) =
+    ccall((:ctn_array_correlate, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_convolution_mode, Ptr{Ptr{ctn_array}}), a, v, mode, out)
+
 # Products of every element of `a` with every element of `b`, both flattened: an array of shape
 # (a.size, b.size).
 ctn_array_outer(a, b, out) =
@@ -5582,6 +5689,16 @@ ctn_array_eigh(a, upper, w, v) =
 # Eigenvalues of symmetric matrices alone, in ascending order.
 ctn_array_eigvalsh(a, upper, out) =
     ccall((:ctn_array_eigvalsh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}), a, upper, out)
+
+# Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+# UNSUPPORTED. They are computed on the host.
+ctn_array_eig(a, w, v) =
+    ccall((:ctn_array_eig, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, w, v)
+
+# Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+# UNSUPPORTED. They are computed on the host.
+ctn_array_eigvals(a, out) =
+    ccall((:ctn_array_eigvals, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
 # Moore-Penrose pseudo-inverses.
 ctn_array_pinv(a, rcond, out) =
@@ -6560,41 +6677,6 @@ ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, acce
 ctn_testing_devices_raise(first, second, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_raise, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, compute, user_data, destroy)
 
-# Fires after each period. As the end of a training, it ends it when the period is over.
-ctn_trigger_interval_new(period, unit, out) =
-    ccall((:ctn_trigger_interval_new, libcatenary), ctn_status, (Float64, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), period, unit, out)
-
-# Fires at given points. As the end of a training, it ends it at the last one.
-ctn_trigger_manual_schedule_new(points, count, unit, out) =
-    ccall((:ctn_trigger_manual_schedule_new, libcatenary), ctn_status, (Ptr{Float64}, Csize_t, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), points, count, unit, out)
-
-# Fires after the first update.
-ctn_trigger_once_new(call_on_resume, out) =
-    ccall((:ctn_trigger_once_new, libcatenary), ctn_status, (Int32, Ptr{Ptr{ctn_trigger}}), call_on_resume, out)
-
-# Fires when the mean of a value is the smallest so far.
-ctn_trigger_min_value_new(key, check_trigger, out) =
-    ccall((:ctn_trigger_min_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
-
-# Fires when the mean of a value is the largest so far.
-ctn_trigger_max_value_new(key, check_trigger, out) =
-    ccall((:ctn_trigger_max_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
-
-# Fires when the mean of a value was not better than the best one in a number of checks in
-# succession. It is meant for the end of a training.
-ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, out) =
-    ccall((:ctn_trigger_early_stopping_new, libcatenary), ctn_status, (Cstring, Int64, ctn_stopping_mode, Ptr{ctn_trigger}, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), monitor, patience, mode, check_trigger, max_trigger, out)
-
-# A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when
-# this call fails.
-ctn_trigger_new(callbacks, user_data, out) =
-    ccall((:ctn_trigger_new, libcatenary), ctn_status, (Ptr{ctn_trigger_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_trigger}}), callbacks, user_data, out)
-
-# The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
-# before the first.
-ctn_trigger_best_value(trigger, value) =
-    ccall((:ctn_trigger_best_value, libcatenary), ctn_status, (Ptr{ctn_trigger}, Ptr{Float64}), trigger, value)
-
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
 ctn_type_expr_retain(self) =
@@ -6682,6 +6764,33 @@ ctn_ufunc_arity(name, inputs, outputs) =
 # characters such as "ff->f". E is bfloat16.
 ctn_ufunc_types(name, types, types_capacity, types_length) =
     ccall((:ctn_ufunc_types, libcatenary), ctn_status, (Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, types, types_capacity, types_length)
+
+# NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one
+# output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose
+# results must be possible first inputs of it; sums and products of small integers and of booleans
+# without a destination are int64 or uint64, and the logical operations give bool.
+ctn_array_ufunc_reduce(name, a, axes, count, keepdims, dtype, where_, initial, destination, out) =
+    ccall((:ctn_array_ufunc_reduce, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, a, axes, count, keepdims, dtype, where_, initial, destination, out)
+
+# NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the first elements along an
+# axis, for the first two, and so on.
+ctn_array_ufunc_accumulate(name, a, axis, dtype, destination, out) =
+    ccall((:ctn_array_ufunc_accumulate, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, a, axis, dtype, destination, out)
+
+# NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up to
+# the next one, or to the end from the last one. If the next position is not larger, the result is
+# the element at the position.
+ctn_array_ufunc_reduceat(name, a, indices, axis, dtype, destination, out) =
+    ccall((:ctn_array_ufunc_reduceat, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, a, indices, axis, dtype, destination, out)
+
+# NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element of
+# `a` and one of `b`; the shape is that of `a`, followed by that of `b`.
+ctn_array_ufunc_outer(name, a, b, dtype, casting, where_, destination, out) =
+    ccall((:ctn_array_ufunc_outer, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_array}, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, a, b, dtype, casting, where_, destination, out)
+
+# What reductions by an operation with two inputs and one output can rely on.
+ctn_ufunc_reduction(name, reorderable, identity) =
+    ccall((:ctn_ufunc_reduction, libcatenary), ctn_status, (Cstring, Ptr{Int32}, Ptr{Ptr{ctn_array}}), name, reorderable, identity)
 
 # A user link with a table of callbacks. Parameters, persistent values and children are added as to
 # any link. destroy runs even if this call fails.

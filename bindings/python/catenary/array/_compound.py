@@ -9,6 +9,7 @@ from ._arguments import array_like, chosen, near, normalized, strong
 from ._creation import arange, array, linspace
 from ._indexing_routines import indices
 from ._manipulation import moveaxis
+from ._ndarray import ndarray
 from ._padding import pad
 from ._reduction import sum
 from ._special import small_floating

@@ -106,9 +106,7 @@ def _masked_mean(a, axis, dtype, out, keepdims, where):
 def _spread(name, doc):
     call, into = getattr(_calls, "array_" + name), getattr(_calls, "array_%s_into" % name)
 
-    def reduction(
-        a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, correction=None
-    ):
+    def reduction(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True, correction=None):
         a, axis = strong(a), axes_of(axis)
         if correction is not None:
             if ddof:

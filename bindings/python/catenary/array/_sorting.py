@@ -1,6 +1,5 @@
 """Sorting, searching and running sums."""
 
-import warnings
 from math import prod
 
 from .. import _calls, raw

@@ -9,7 +9,7 @@ from .._errors import failure
 from .._library import library, quick
 from ._arguments import CASTINGS, chosen, destination, operand
 from ._ndarray import ndarray
-from ._overrides import overridden
+from ._overrides import has_override, overridden
 from ._ufunc_methods import Methods, mask_of
 
 _new = c_void_p.__new__
@@ -178,7 +178,7 @@ class _Whole(_Unary):
     """Rounding to integers, which leaves integers and booleans as they are, as in NumPy 2."""
 
     def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind", **keywords):
-        if dtype is None and not keywords:
+        if dtype is None and not keywords and not has_override(x):
             x = operand(x)
             if library.ctn_array_dtype(x) <= raw.CTN_UINT64:  # booleans and integers
                 where = mask_of(where, x)

@@ -363,13 +363,6 @@ pub struct ctn_random_state {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// A scale for losses that adapts to the gradients.
-#[repr(C)]
-pub struct ctn_loss_scale {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Why an entry was not loaded.
 pub type ctn_load_problem = i32;
 pub const CTN_LOAD_MISSING: ctn_load_problem = 0;
@@ -438,13 +431,6 @@ pub struct ctn_serializer_callbacks {
     pub destroy: ctn_destroy_fn,
 }
 
-/// Makes batches of the examples of a dataset.
-#[repr(C)]
-pub struct ctn_iterator {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Collects what is reported while it is current.
 #[repr(C)]
 pub struct ctn_reporter {
@@ -464,6 +450,51 @@ pub struct ctn_summary {
 pub struct ctn_dict_summary {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A scale for losses that adapts to the gradients.
+#[repr(C)]
+pub struct ctn_loss_scale {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Makes batches of the examples of a dataset.
+#[repr(C)]
+pub struct ctn_iterator {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Runs updates and counts them.
+#[repr(C)]
+pub struct ctn_updater {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the loss of a batch.
+pub type ctn_batch_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, batch: *const *mut ctn_variable, count: usize, loss: *mut *mut ctn_variable) -> ctn_status>;
+
+/// A part of an updater of callbacks.
+pub type ctn_updater_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater) -> ctn_status>;
+
+/// Runs one update.
+pub type ctn_updater_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, done: *mut i32) -> ctn_status>;
+
+/// Saves or loads the contents of user_data.
+pub type ctn_updater_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, serializer: *mut ctn_serializer) -> ctn_status>;
+
+/// The parts of an updater of callbacks.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_updater_callbacks {
+    pub struct_size: usize,
+    pub update: ctn_updater_update_fn,
+    pub serialize: ctn_updater_serialize_fn,
+    pub finalize: ctn_updater_fn,
+    pub destroy: ctn_destroy_fn,
+    pub is_atomic: i32,
 }
 
 /// Why a run has ended without a failure.
@@ -488,13 +519,6 @@ pub struct ctn_trigger {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Runs updates and counts them.
-#[repr(C)]
-pub struct ctn_updater {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Something that a training does besides updates.
 #[repr(C)]
 pub struct ctn_extension {
@@ -509,18 +533,6 @@ pub struct ctn_trainer {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Computes the loss of a batch.
-pub type ctn_batch_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, batch: *const *mut ctn_variable, count: usize, loss: *mut *mut ctn_variable) -> ctn_status>;
-
-/// A part of an updater of callbacks.
-pub type ctn_updater_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater) -> ctn_status>;
-
-/// Runs one update.
-pub type ctn_updater_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, done: *mut i32) -> ctn_status>;
-
-/// Saves or loads the contents of user_data.
-pub type ctn_updater_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, serializer: *mut ctn_serializer) -> ctn_status>;
-
 /// A part of an extension of callbacks.
 pub type ctn_extension_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer) -> ctn_status>;
 
@@ -532,18 +544,6 @@ pub type ctn_training_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut
 
 /// Receives a piece of text to print. Pieces follow one another.
 pub type ctn_training_write_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, text: *const c_char, length: usize) -> ctn_status>;
-
-/// The parts of an updater of callbacks.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct ctn_updater_callbacks {
-    pub struct_size: usize,
-    pub update: ctn_updater_update_fn,
-    pub serialize: ctn_updater_serialize_fn,
-    pub finalize: ctn_updater_fn,
-    pub destroy: ctn_destroy_fn,
-    pub is_atomic: i32,
-}
 
 /// The parts of an extension of callbacks; all but run may be NULL.
 #[repr(C)]
@@ -560,8 +560,37 @@ pub struct ctn_extension_callbacks {
     pub priority: i32,
 }
 
+/// What a trigger counts.
+pub type ctn_trigger_unit = i32;
+pub const CTN_TRIGGER_UNIT_ITERATION: ctn_trigger_unit = 0;
+pub const CTN_TRIGGER_UNIT_EPOCH: ctn_trigger_unit = 1;
+
+/// Which values are better.
+pub type ctn_stopping_mode = i32;
+pub const CTN_STOPPING_MODE_AUTO: ctn_stopping_mode = 0;
+pub const CTN_STOPPING_MODE_MIN: ctn_stopping_mode = 1;
+pub const CTN_STOPPING_MODE_MAX: ctn_stopping_mode = 2;
+
+/// Decides whether a trigger fires after the present update. It is called at most once for each
+/// update.
+pub type ctn_trigger_fire_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, fires: *mut i32) -> ctn_status>;
+
+/// The parts of a trigger of callbacks.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_trigger_callbacks {
+    pub struct_size: usize,
+    pub fire: ctn_trigger_fire_fn,
+    pub serialize: ctn_training_serialize_fn,
+    pub destroy: ctn_destroy_fn,
+}
+
 /// Computes a value to report.
 pub type ctn_observe_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, value: *mut f64) -> ctn_status>;
+
+/// Saves a snapshot in a file, or loads one. ctn_trainer_save and ctn_trainer_load may be called in
+/// it.
+pub type ctn_snapshot_file_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, path: *const c_char, loads: i32, done: *mut i32) -> ctn_status>;
 
 /// Callbacks that run before and after computations of functions.
 #[repr(C)]
@@ -675,6 +704,12 @@ pub struct ctn_raw_kernel {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+pub type ctn_convolution_mode = i32;
+pub const CTN_CONVOLUTION_FULL: ctn_convolution_mode = 0;
+pub const CTN_CONVOLUTION_SAME: ctn_convolution_mode = 1;
+pub const CTN_CONVOLUTION_VALID: ctn_convolution_mode = 2;
+
 /// Which norm ctn_array_norm computes.
 pub type ctn_norm_kind = i32;
 pub const CTN_NORM_DEFAULT: ctn_norm_kind = 0;
@@ -778,31 +813,6 @@ pub type ctn_testing_compute_fn = Option<unsafe extern "C" fn(user_data: *mut c_
 /// Computes a list of arrays on the calling thread's current device. Failures are results as well:
 /// they are compared.
 pub type ctn_testing_compute_list_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, device: *const c_char, outs: *mut *mut ctn_array, capacity: usize, count: *mut usize) -> ctn_status>;
-
-/// What a trigger counts.
-pub type ctn_trigger_unit = i32;
-pub const CTN_TRIGGER_UNIT_ITERATION: ctn_trigger_unit = 0;
-pub const CTN_TRIGGER_UNIT_EPOCH: ctn_trigger_unit = 1;
-
-/// Which values are better.
-pub type ctn_stopping_mode = i32;
-pub const CTN_STOPPING_MODE_AUTO: ctn_stopping_mode = 0;
-pub const CTN_STOPPING_MODE_MIN: ctn_stopping_mode = 1;
-pub const CTN_STOPPING_MODE_MAX: ctn_stopping_mode = 2;
-
-/// Decides whether a trigger fires after the present update. It is called at most once for each
-/// update.
-pub type ctn_trigger_fire_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, fires: *mut i32) -> ctn_status>;
-
-/// The parts of a trigger of callbacks.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct ctn_trigger_callbacks {
-    pub struct_size: usize,
-    pub fire: ctn_trigger_fire_fn,
-    pub serialize: ctn_training_serialize_fn,
-    pub destroy: ctn_destroy_fn,
-}
 
 /// A condition or expression.
 #[repr(C)]
@@ -986,6 +996,11 @@ extern "C" {
     /// that needs a copy. The pointers that ctn_array_shape and ctn_array_strides returned before
     /// become invalid.
     pub fn ctn_array_set_shape(a: *mut ctn_array, shape: *const i64, ndim: usize) -> ctn_status;
+    /// Sets whether the array itself may be written. Views that exist keep their own setting, and
+    /// later ones get this one. A read-only array becomes writeable unless it is over read-only
+    /// memory, such as a mapped file, a view of a read-only array, or has elements that overlap, as
+    /// those of broadcast views do.
+    pub fn ctn_array_set_writeable(a: *mut ctn_array, writeable: i32) -> ctn_status;
     /// A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged
     /// if the memory layout allows it.
     pub fn ctn_array_reduced_view(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -1794,6 +1809,10 @@ extern "C" {
     /// A dataset whose examples a callback makes of those of another one,
     /// chainer.datasets.TransformDataset. The same rules hold as for ctn_dataset_new.
     pub fn ctn_dataset_map_new(dataset: *mut ctn_dataset, part_count: usize, map: ctn_dataset_map_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, concurrent: i32, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Lets only the present thread run the callback of a dataset, for languages whose code cannot
+    /// run on threads of the library. On other threads, such as those of
+    /// ctn_iterator_multithread_new, examples are a STATE error.
+    pub fn ctn_dataset_bind_thread(dataset: *mut ctn_dataset) -> ctn_status;
     /// A dataset in which a transform is applied to one part of every example. A random transform
     /// depends only on the seed, the epoch and the number of the example: it does the same in any
     /// thread and after a resume, and two parts that are transformed with the same seed, such as an
@@ -1801,6 +1820,9 @@ extern "C" {
     pub fn ctn_dataset_transform_new(dataset: *mut ctn_dataset, transform: *mut ctn_transform, part: usize, seed: u64, out: *mut *mut ctn_dataset) -> ctn_status;
     /// A range of the examples of another dataset, chainer.datasets.SubDataset.
     pub fn ctn_dataset_sub_new(dataset: *mut ctn_dataset, start: i64, finish: i64, order: *const i64, count: usize, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// The examples of several datasets, one dataset after another,
+    /// chainer.datasets.ConcatenatedDataset.
+    pub fn ctn_dataset_concatenated_new(datasets: *const *mut ctn_dataset, count: usize, out: *mut *mut ctn_dataset) -> ctn_status;
     /// Splits a dataset in two, chainer.datasets.split_dataset.
     pub fn ctn_dataset_split(dataset: *mut ctn_dataset, split_at: i64, order: *const i64, count: usize, first: *mut *mut ctn_dataset, second: *mut *mut ctn_dataset) -> ctn_status;
     /// Splits the examples at random, chainer.datasets.split_dataset_random.
@@ -1835,6 +1857,11 @@ extern "C" {
     /// end with LF or CRLF, fields may be in double quotes, spaces around numbers are ignored, and
     /// all rows must have as many fields as the first one. Integers must fit in the dtype.
     pub fn ctn_array_load_csv(path: *const c_char, dtype: ctn_dtype, delimiter: *const c_char, header_lines: i64, columns: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// The handwritten digits of MNIST, or other files of its names and shapes:
+    /// train-images-idx3-ubyte and train-labels-idx1-ubyte, or those that begin with t10k for
+    /// testing, plain or with the suffix .gz. An example is an image and, unless they are left out,
+    /// its label. Nothing is downloaded.
+    pub fn ctn_dataset_mnist_new(folder: *const c_char, training: i32, ndim: i64, channels: i64, scale: f64, dtype: ctn_dtype, label_dtype: ctn_dtype, out: *mut *mut ctn_dataset) -> ctn_status;
     /// The lines of a text in UTF-8. An example is one int32 array of numbers of characters or
     /// words, without the end of the line. Lines differ in length; see ctn_iterator_set_padding.
     pub fn ctn_dataset_text_lines_new(path: *const c_char, unit: ctn_text_unit, vocabulary_of: *mut ctn_dataset, out: *mut *mut ctn_dataset) -> ctn_status;
@@ -2643,37 +2670,6 @@ extern "C" {
     pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
-    pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
-    /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
-    pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
-    /// A loss scale.
-    pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
-    /// The current scale. Waits for the device after ctn_loss_scale_step.
-    pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
-    /// Number of finite steps since the scale changed. Waits for the device after
-    /// ctn_loss_scale_step.
-    pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
-    /// Sets the scale and the number of finite steps, to continue from another loss scale.
-    pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
-    /// The loss times the scale; call backward on the result.
-    pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Divides the gradients of all parameters of a link by the scale if all of them are finite;
-    /// otherwise does not change them. Parameters without a gradient do not count. Waits for the
-    /// device.
-    pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
-    /// Adapts the scale after a step.
-    pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
-    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
-    /// optimizer's parameters are finite, they are divided by the scale, and then
-    /// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters
-    /// and states of the optimizer do not change. In both cases the hooks are called (functions see
-    /// what the gradients are) and the optimizer's t grows by one, because the host does not know
-    /// what the devices find: t counts attempts, and rules such as Adam use it. The host waits only
-    /// for optimizers of callbacks, which are called only if all gradients are finite. If no
-    /// parameter has a gradient, it is a STATE error, and nothing changes.
-    pub fn ctn_loss_scale_step(scaler: *mut ctn_loss_scale, optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
     pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
     /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
     pub fn ctn_serializer_release(self_: *const ctn_serializer);
@@ -2808,54 +2804,6 @@ extern "C" {
     pub fn ctn_dictionary_load(path: *const c_char, out: *mut *mut ctn_dictionary) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
-    pub fn ctn_iterator_retain(self_: *const ctn_iterator) -> *mut ctn_iterator;
-    /// Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
-    pub fn ctn_iterator_release(self_: *const ctn_iterator);
-    /// An iterator that makes its batches on the calling thread.
-    pub fn ctn_iterator_serial_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, out: *mut *mut ctn_iterator) -> ctn_status;
-    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same
-    /// batches as one from ctn_iterator_serial_new. The threads are started by the first
-    /// ctn_iterator_next and end when the iterator is released, which waits for examples that are
-    /// being made. They do not exist in a child process after a fork.
-    pub fn ctn_iterator_multithread_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, thread_count: i64, prefetch: i64, out: *mut *mut ctn_iterator) -> ctn_status;
-    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator
-    /// that does not repeat is exhausted, `more` is 0, and the parts are NULL.
-    pub fn ctn_iterator_next(iterator: *mut ctn_iterator, parts: *mut *mut ctn_array, part_count: usize, more: *mut i32) -> ctn_status;
-    /// Chooses the examples of the next batch without fetching them, for programs that make batches
-    /// themselves.
-    pub fn ctn_iterator_next_picks(iterator: *mut ctn_iterator, out: *mut *mut ctn_array) -> ctn_status;
-    /// Number of arrays of a batch; 0 for NULL.
-    pub fn ctn_iterator_part_count(iterator: *mut ctn_iterator) -> usize;
-    /// Number of examples in a batch; 0 for NULL.
-    pub fn ctn_iterator_batch_size(iterator: *mut ctn_iterator) -> i64;
-    /// The dataset of an iterator.
-    pub fn ctn_iterator_dataset(iterator: *mut ctn_iterator, out: *mut *mut ctn_dataset) -> ctn_status;
-    /// Number of epochs that are complete; 0 for NULL.
-    pub fn ctn_iterator_epoch(iterator: *mut ctn_iterator) -> i64;
-    /// The number of complete epochs with the fraction of the present one; 0 for NULL.
-    pub fn ctn_iterator_epoch_detail(iterator: *mut ctn_iterator) -> f64;
-    /// ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
-    pub fn ctn_iterator_previous_epoch_detail(iterator: *mut ctn_iterator) -> f64;
-    /// Whether the last batch completed an epoch; 0 for NULL.
-    pub fn ctn_iterator_is_new_epoch(iterator: *mut ctn_iterator) -> i32;
-    /// Begins again with the first epoch, in the same order.
-    pub fn ctn_iterator_reset(iterator: *mut ctn_iterator) -> ctn_status;
-    /// Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that
-    /// they are making, and drops the batches that were made ahead of time. The iterator may be
-    /// used afterward. Nothing happens for other iterators.
-    pub fn ctn_iterator_finalize(iterator: *mut ctn_iterator) -> ctn_status;
-    /// Sets the values with which examples of different shapes are padded, as in
-    /// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
-    /// equal.
-    pub fn ctn_iterator_set_padding(iterator: *mut ctn_iterator, values: *const f64, count: usize) -> ctn_status;
-    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
-    /// present epoch. After a load, the iterator makes the batches that the saved one would have
-    /// made next. The dataset is not saved, and must have as many examples as before. Names are
-    /// those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
-    /// seed.
-    pub fn ctn_iterator_serialize(iterator: *mut ctn_iterator, serializer: *mut ctn_serializer) -> ctn_status;
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
     pub fn ctn_reporter_retain(self_: *const ctn_reporter) -> *mut ctn_reporter;
     /// Gives a reference back; the last one frees the reporter. NULL is allowed; cannot fail.
     pub fn ctn_reporter_release(self_: *const ctn_reporter);
@@ -2916,24 +2864,88 @@ extern "C" {
     pub fn ctn_dict_summary_serialize(summary: *mut ctn_dict_summary, serializer: *mut ctn_serializer) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
-    pub fn ctn_trigger_retain(self_: *const ctn_trigger) -> *mut ctn_trigger;
-    /// Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
-    pub fn ctn_trigger_release(self_: *const ctn_trigger);
+    pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
+    /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+    pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
+    /// A loss scale.
+    pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
+    /// The current scale. Waits for the device after ctn_loss_scale_step.
+    pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
+    /// Number of finite steps since the scale changed. Waits for the device after
+    /// ctn_loss_scale_step.
+    pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
+    /// Sets the scale and the number of finite steps, to continue from another loss scale.
+    pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
+    /// The loss times the scale; call backward on the result.
+    pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Divides the gradients of all parameters of a link by the scale if all of them are finite;
+    /// otherwise does not change them. Parameters without a gradient do not count. Waits for the
+    /// device.
+    pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
+    /// Adapts the scale after a step.
+    pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
+    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
+    /// optimizer's parameters are finite, they are divided by the scale, and then
+    /// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters
+    /// and states of the optimizer do not change. In both cases the hooks are called (functions see
+    /// what the gradients are) and the optimizer's t grows by one, because the host does not know
+    /// what the devices find: t counts attempts, and rules such as Adam use it. The host waits only
+    /// for optimizers of callbacks, which are called only if all gradients are finite. If no
+    /// parameter has a gradient, it is a STATE error, and nothing changes.
+    pub fn ctn_loss_scale_step(scaler: *mut ctn_loss_scale, optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_iterator_retain(self_: *const ctn_iterator) -> *mut ctn_iterator;
+    /// Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
+    pub fn ctn_iterator_release(self_: *const ctn_iterator);
+    /// An iterator that makes its batches on the calling thread.
+    pub fn ctn_iterator_serial_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same
+    /// batches as one from ctn_iterator_serial_new. The threads are started by the first
+    /// ctn_iterator_next and end when the iterator is released, which waits for examples that are
+    /// being made. They do not exist in a child process after a fork.
+    pub fn ctn_iterator_multithread_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, thread_count: i64, prefetch: i64, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator
+    /// that does not repeat is exhausted, `more` is 0, and the parts are NULL.
+    pub fn ctn_iterator_next(iterator: *mut ctn_iterator, parts: *mut *mut ctn_array, part_count: usize, more: *mut i32) -> ctn_status;
+    /// Chooses the examples of the next batch without fetching them, for programs that make batches
+    /// themselves.
+    pub fn ctn_iterator_next_picks(iterator: *mut ctn_iterator, out: *mut *mut ctn_array) -> ctn_status;
+    /// Number of arrays of a batch; 0 for NULL.
+    pub fn ctn_iterator_part_count(iterator: *mut ctn_iterator) -> usize;
+    /// Number of examples in a batch; 0 for NULL.
+    pub fn ctn_iterator_batch_size(iterator: *mut ctn_iterator) -> i64;
+    /// The dataset of an iterator.
+    pub fn ctn_iterator_dataset(iterator: *mut ctn_iterator, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Number of epochs that are complete; 0 for NULL.
+    pub fn ctn_iterator_epoch(iterator: *mut ctn_iterator) -> i64;
+    /// The number of complete epochs with the fraction of the present one; 0 for NULL.
+    pub fn ctn_iterator_epoch_detail(iterator: *mut ctn_iterator) -> f64;
+    /// ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+    pub fn ctn_iterator_previous_epoch_detail(iterator: *mut ctn_iterator) -> f64;
+    /// Whether the last batch completed an epoch; 0 for NULL.
+    pub fn ctn_iterator_is_new_epoch(iterator: *mut ctn_iterator) -> i32;
+    /// Begins again with the first epoch, in the same order.
+    pub fn ctn_iterator_reset(iterator: *mut ctn_iterator) -> ctn_status;
+    /// Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that
+    /// they are making, and drops the batches that were made ahead of time. The iterator may be
+    /// used afterward. Nothing happens for other iterators.
+    pub fn ctn_iterator_finalize(iterator: *mut ctn_iterator) -> ctn_status;
+    /// Sets the values with which examples of different shapes are padded, as in
+    /// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
+    /// equal.
+    pub fn ctn_iterator_set_padding(iterator: *mut ctn_iterator, values: *const f64, count: usize) -> ctn_status;
+    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
+    /// present epoch. After a load, the iterator makes the batches that the saved one would have
+    /// made next. The dataset is not saved, and must have as many examples as before. Names are
+    /// those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
+    /// seed.
+    pub fn ctn_iterator_serialize(iterator: *mut ctn_iterator, serializer: *mut ctn_serializer) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
     pub fn ctn_updater_retain(self_: *const ctn_updater) -> *mut ctn_updater;
     /// Gives a reference back; the last one frees the updater. NULL is allowed; cannot fail.
     pub fn ctn_updater_release(self_: *const ctn_updater);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_extension_retain(self_: *const ctn_extension) -> *mut ctn_extension;
-    /// Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
-    pub fn ctn_extension_release(self_: *const ctn_extension);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_trainer_retain(self_: *const ctn_trainer) -> *mut ctn_trainer;
-    /// Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
-    pub fn ctn_trainer_release(self_: *const ctn_trainer);
     /// An updater that draws a batch, computes its loss, and updates the parameters of the
     /// optimizer's link. The loss is reported as "main/loss", unless the function has reported one,
     /// and the accuracy of a Classifier as "main/accuracy". After the last batch of an epoch,
@@ -2971,6 +2983,21 @@ extern "C" {
     pub fn ctn_updater_previous_epoch_detail(updater: *mut ctn_updater) -> f64;
     /// Whether the last update completed an epoch.
     pub fn ctn_updater_is_new_epoch(updater: *mut ctn_updater) -> i32;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_trigger_retain(self_: *const ctn_trigger) -> *mut ctn_trigger;
+    /// Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
+    pub fn ctn_trigger_release(self_: *const ctn_trigger);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_extension_retain(self_: *const ctn_extension) -> *mut ctn_extension;
+    /// Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
+    pub fn ctn_extension_release(self_: *const ctn_extension);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_trainer_retain(self_: *const ctn_trainer) -> *mut ctn_trainer;
+    /// Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
+    pub fn ctn_trainer_release(self_: *const ctn_trainer);
     /// A trainer without extensions.
     pub fn ctn_trainer_new(updater: *mut ctn_updater, stop: *mut ctn_trigger, out_folder: *const c_char, out: *mut *mut ctn_trainer) -> ctn_status;
     /// Adds an extension.
@@ -2993,9 +3020,9 @@ extern "C" {
     /// Ends the present run after its present update, or the next run before its first. Snapshot
     /// extensions save the training, and the result is CTN_TRAINING_STOPPED.
     pub fn ctn_trainer_stop(trainer: *mut ctn_trainer);
-    /// Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time
-    /// of a run, and the old one is restored when the run ends or a signal has arrived, so that a
-    /// second signal has its old effect. It is off initially.
+    /// Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. The handlers are installed
+    /// for the time of a run, and the old ones are restored when the run ends or such a signal has
+    /// arrived, so that a second signal has its old effect. It is off initially.
     pub fn ctn_trainer_set_interrupts(trainer: *mut ctn_trainer, enabled: i32) -> ctn_status;
     /// Sets where PrintReport and ProgressBar print; standard output initially.
     pub fn ctn_trainer_set_output(trainer: *mut ctn_trainer, write: ctn_training_write_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, columns: i32) -> ctn_status;
@@ -3017,16 +3044,35 @@ extern "C" {
     /// Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the
     /// model and the optimizer "main", the random generator, and everything else below
     /// "extra/trainer". It is a STATE error within a run, where snapshot extensions save at the
-    /// right time.
+    /// right time, except for ctn_snapshot_file_fn.
     pub fn ctn_trainer_serialize(trainer: *mut ctn_trainer, serializer: *mut ctn_serializer) -> ctn_status;
     /// Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where
-    /// snapshot extensions save at the right time.
+    /// snapshot extensions save at the right time, except for ctn_snapshot_file_fn.
     pub fn ctn_trainer_save(trainer: *mut ctn_trainer, path: *const c_char) -> ctn_status;
     /// Loads a snapshot into a trainer that is set up in the same way. Extensions that the program
     /// has added since begin anew, and the states of those that it no longer has are not read. If
     /// it fails, nothing has changed, unless a callback or the medium fails in the last step. It is
-    /// a STATE error within a run.
+    /// a STATE error within a run, except for ctn_snapshot_file_fn.
     pub fn ctn_trainer_load(trainer: *mut ctn_trainer, path: *const c_char) -> ctn_status;
+    /// Fires after each period. As the end of a training, it ends it when the period is over.
+    pub fn ctn_trigger_interval_new(period: f64, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires at given points. As the end of a training, it ends it at the last one.
+    pub fn ctn_trigger_manual_schedule_new(points: *const f64, count: usize, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires after the first update.
+    pub fn ctn_trigger_once_new(call_on_resume: i32, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value is the smallest so far.
+    pub fn ctn_trigger_min_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value is the largest so far.
+    pub fn ctn_trigger_max_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value was not better than the best one in a number of checks in
+    /// succession. It is meant for the end of a training.
+    pub fn ctn_trigger_early_stopping_new(monitor: *const c_char, patience: i64, mode: ctn_stopping_mode, check_trigger: *mut ctn_trigger, max_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or
+    /// when this call fails.
+    pub fn ctn_trigger_new(callbacks: *const ctn_trigger_callbacks, user_data: *mut c_void, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
+    /// before the first.
+    pub fn ctn_trigger_best_value(trigger: *mut ctn_trigger, value: *mut f64) -> ctn_status;
     /// An extension of callbacks, which runs after each update by default. destroy runs exactly
     /// once: when the last reference is released, or when this call fails.
     pub fn ctn_extension_new(callbacks: *const ctn_extension_callbacks, user_data: *mut c_void, out: *mut *mut ctn_extension) -> ctn_status;
@@ -3053,10 +3099,25 @@ extern "C" {
     /// The extension "ProgressBar" shows the part of the training that is done, its rate and the
     /// time left on one line below all others. It prints nothing unless the output is a terminal.
     pub fn ctn_extension_progress_bar_new(update_interval: i64, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Says how long the training is, for trainers that no interval ends. By default, the part that
+    /// is done is known if an interval ends the training.
+    pub fn ctn_extension_progress_bar_set_training_length(extension: *mut ctn_extension, length: f64, unit: ctn_trigger_unit) -> ctn_status;
+    /// Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow
+    /// terminals.
+    pub fn ctn_extension_progress_bar_set_bar_length(extension: *mut ctn_extension, length: i64) -> ctn_status;
+    /// Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+    pub fn ctn_extension_set_output(extension: *mut ctn_extension, write: ctn_training_write_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, columns: i32) -> ctn_status;
     /// The extension "snapshot" saves the whole training after each epoch, and when a run is
     /// stopped or fails. A file can also be loaded by ctn_trainer_load and, for its model, by
     /// ctn_checkpoint_load.
     pub fn ctn_extension_snapshot_new(filename: *const c_char, keep: i64, autoload: i32, out: *mut *mut ctn_extension) -> ctn_status;
+    /// The same with files that a callback writes, in a format of its own. It is called when a
+    /// snapshot is due, after all extensions of an update. destroy runs exactly once: when the last
+    /// reference is released, or when this call fails.
+    pub fn ctn_extension_snapshot_user_new(filename: *const c_char, keep: i64, autoload: i32, function: ctn_snapshot_file_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Sets whether a run that fails saves the state after its last whole update, which it does by
+    /// default.
+    pub fn ctn_extension_snapshot_set_on_error(extension: *mut ctn_extension, enabled: i32) -> ctn_status;
     /// The extension "snapshot_object" saves a link after each epoch; with a trigger such as
     /// ctn_trigger_min_value_new, the best one.
     pub fn ctn_extension_snapshot_object_new(target: *mut ctn_link, filename: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
@@ -3072,9 +3133,14 @@ extern "C" {
     /// The extension "FailOnNonNumber" fails with CTN_ERROR_NAN after an update that has made a
     /// parameter NaN or infinite. The training is then not saved, so that the last snapshot stays.
     pub fn ctn_extension_fail_on_non_number_new(out: *mut *mut ctn_extension) -> ctn_status;
-    /// The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of
-    /// parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
+    /// The extension "ParameterStatistics" reports mean, std, min, max, the number of zeros and
+    /// percentiles of parameters and their gradients after each epoch, such as
+    /// "main/l1/W/data/mean" and "main/l1/W/data/percentile/0".
     pub fn ctn_extension_parameter_statistics_new(link: *mut ctn_link, prefix: *const c_char, report_data: i32, report_grad: i32, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87
+    /// by default, which are 3, 2 and 1 standard deviations below the mean of a normal
+    /// distribution, its mean, and 1, 2 and 3 above it.
+    pub fn ctn_extension_parameter_statistics_set_percentiles(extension: *mut ctn_extension, percentiles: *const f64, count: usize) -> ctn_status;
     /// The extension "dump_graph" writes the computational graph of a value that the first update
     /// reports as a variable, in the language of Graphviz.
     pub fn ctn_extension_dump_graph_new(root_name: *const c_char, filename: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
@@ -3754,6 +3820,12 @@ extern "C" {
     pub fn ctn_kernel_cache_directory(path: *mut c_char, path_capacity: usize, path_length: *mut usize) -> ctn_status;
     /// Sums of the products over the last axes of both operands. A 0-d operand scales the other.
     pub fn ctn_array_inner(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sums of products of the elements of one vector with those of the other one in reverse order,
+    /// for all shifts at which they overlap: the product of two polynomials.
+    pub fn ctn_array_convolve(a: *const ctn_array, v: *const ctn_array, mode: ctn_convolution_mode, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sums of products of the elements of two vectors for all shifts at which they overlap; the
+    /// first sum is that of the first elements of `a` with the last ones of `v`.
+    pub fn ctn_array_correlate(a: *const ctn_array, v: *const ctn_array, mode: ctn_convolution_mode, out: *mut *mut ctn_array) -> ctn_status;
     /// Products of every element of `a` with every element of `b`, both flattened: an array of
     /// shape (a.size, b.size).
     pub fn ctn_array_outer(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -3811,6 +3883,12 @@ extern "C" {
     pub fn ctn_array_eigh(a: *const ctn_array, upper: i32, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
     /// Eigenvalues of symmetric matrices alone, in ascending order.
     pub fn ctn_array_eigvalsh(a: *const ctn_array, upper: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
+    /// otherwise UNSUPPORTED. They are computed on the host.
+    pub fn ctn_array_eig(a: *const ctn_array, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
+    /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+    /// UNSUPPORTED. They are computed on the host.
+    pub fn ctn_array_eigvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Moore-Penrose pseudo-inverses.
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms of vectors (over one axis) or matrices (over two axes: rows and columns). Integers are
@@ -4390,25 +4468,6 @@ extern "C" {
     /// Runs a computation on two devices and asserts that both fail with the same status, including
     /// late failures. The current device is always restored.
     pub fn ctn_testing_devices_raise(first: *const c_char, second: *const c_char, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Fires after each period. As the end of a training, it ends it when the period is over.
-    pub fn ctn_trigger_interval_new(period: f64, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires at given points. As the end of a training, it ends it at the last one.
-    pub fn ctn_trigger_manual_schedule_new(points: *const f64, count: usize, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires after the first update.
-    pub fn ctn_trigger_once_new(call_on_resume: i32, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires when the mean of a value is the smallest so far.
-    pub fn ctn_trigger_min_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires when the mean of a value is the largest so far.
-    pub fn ctn_trigger_max_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// Fires when the mean of a value was not better than the best one in a number of checks in
-    /// succession. It is meant for the end of a training.
-    pub fn ctn_trigger_early_stopping_new(monitor: *const c_char, patience: i64, mode: ctn_stopping_mode, check_trigger: *mut ctn_trigger, max_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or
-    /// when this call fails.
-    pub fn ctn_trigger_new(callbacks: *const ctn_trigger_callbacks, user_data: *mut c_void, out: *mut *mut ctn_trigger) -> ctn_status;
-    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
-    /// before the first.
-    pub fn ctn_trigger_best_value(trigger: *mut ctn_trigger, value: *mut f64) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
     pub fn ctn_type_expr_retain(self_: *const ctn_type_expr) -> *mut ctn_type_expr;
@@ -4461,6 +4520,23 @@ extern "C" {
     /// The loops of an operation in the order in which they are searched, separated by spaces, in
     /// NumPy's characters such as "ff-\>f". E is bfloat16.
     pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
+    /// NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and
+    /// one output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`,
+    /// whose results must be possible first inputs of it; sums and products of small integers and
+    /// of booleans without a destination are int64 or uint64, and the logical operations give bool.
+    pub fn ctn_array_ufunc_reduce(name: *const c_char, a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, dtype: ctn_dtype, where_: *const ctn_array, initial: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the first elements along
+    /// an axis, for the first two, and so on.
+    pub fn ctn_array_ufunc_accumulate(name: *const c_char, a: *const ctn_array, axis: i64, dtype: ctn_dtype, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up
+    /// to the next one, or to the end from the last one. If the next position is not larger, the
+    /// result is the element at the position.
+    pub fn ctn_array_ufunc_reduceat(name: *const c_char, a: *const ctn_array, indices: *const ctn_array, axis: i64, dtype: ctn_dtype, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element
+    /// of `a` and one of `b`; the shape is that of `a`, followed by that of `b`.
+    pub fn ctn_array_ufunc_outer(name: *const c_char, a: *const ctn_array, b: *const ctn_array, dtype: ctn_dtype, casting: ctn_casting, where_: *const ctn_array, destination: *mut ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// What reductions by an operation with two inputs and one output can rely on.
+    pub fn ctn_ufunc_reduction(name: *const c_char, reorderable: *mut i32, identity: *mut *mut ctn_array) -> ctn_status;
     /// A user link with a table of callbacks. Parameters, persistent values and children are added
     /// as to any link. destroy runs even if this call fails.
     pub fn ctn_link_user_new(callbacks: *const ctn_link_callbacks, user_data: *mut c_void, out: *mut *mut ctn_link) -> ctn_status;

@@ -773,6 +773,23 @@ impl Array {
         Ok(())
     }
 
+    /// Sets whether the array itself may be written. Views that exist keep their own setting, and later ones
+    /// get this one. A read-only array becomes writeable unless it is over read-only memory, such as a mapped
+    /// file, a view of a read-only array, or has elements that overlap, as those of broadcast views do.
+    ///
+    /// * `writeable`: Whether it may be written.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_set_writeable`.
+    #[inline]
+    pub fn set_writeable(&self, writeable: bool) -> Result<()> {
+        check(unsafe { sys::ctn_array_set_writeable(self.as_ptr(), writeable as i32) })?;
+        Ok(())
+    }
+
     /// A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged if the
     /// memory layout allows it.
     ///
@@ -4949,6 +4966,42 @@ impl Array {
         Ok(unsafe { Array::adopt(out) })
     }
 
+    /// Sums of products of the elements of one vector with those of the other one in reverse order, for all
+    /// shifts at which they overlap: the product of two polynomials.
+    ///
+    /// * `v`: A vector of at least one element.
+    /// * `mode`: Which shifts the result has.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_convolve`.
+    #[inline]
+    pub fn convolve(&self, v: &Array, mode: ConvolutionMode) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_convolve(self.as_ptr(), v.as_ptr(), mode.raw(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum is
+    /// that of the first elements of `a` with the last ones of `v`.
+    ///
+    /// * `v`: A vector of at least one element.
+    /// * `mode`: Which shifts the result has.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_correlate`.
+    #[inline]
+    pub fn correlate(&self, v: &Array, mode: ConvolutionMode) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_correlate(self.as_ptr(), v.as_ptr(), mode.raw(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
     /// Products of every element of `a` with every element of `b`, both flattened: an array of shape (a.size,
     /// b.size).
     ///
@@ -5322,6 +5375,38 @@ impl Array {
     pub fn eigvalsh(&self, upper: bool) -> Result<Array> {
         let mut out = null_mut();
         check(unsafe { sys::ctn_array_eigvalsh(self.as_ptr(), upper as i32, &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+    /// UNSUPPORTED. They are computed on the host.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Unsupported`, `Code::Unavailable`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_eig`.
+    pub fn eig(&self) -> Result<(Array, Array)> {
+        let mut w = null_mut();
+        let mut v = null_mut();
+        check(unsafe { sys::ctn_array_eig(self.as_ptr(), &mut w, &mut v) })?;
+        Ok((unsafe { Array::adopt(w) }, unsafe { Array::adopt(v) }))
+    }
+
+    /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
+    /// They are computed on the host.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Unsupported`, `Code::Unavailable`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_eigvals`.
+    #[inline]
+    pub fn eigvals(&self) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_eigvals(self.as_ptr(), &mut out) })?;
         Ok(unsafe { Array::adopt(out) })
     }
 
@@ -6355,6 +6440,110 @@ impl Array {
         let arrays_list = pointers::<Array, _>(arrays);
         check(unsafe { sys::ctn_array_ufunc_at(name.as_ptr(), a.as_ptr(), items.as_ptr().cast(), items.len(), arrays_list.as_ptr().cast(), arrays.len(), value.map_or(null_mut(), |h| h.as_ptr())) })?;
         Ok(())
+    }
+
+    /// NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one output.
+    /// The loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose results must be
+    /// possible first inputs of it; sums and products of small integers and of booleans without a destination
+    /// are int64 or uint64, and the logical operations give bool.
+    ///
+    /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+    /// * `a`: The input array.
+    /// * `axes`: The axes; `None` for all. Only operations whose order does not matter (see
+    ///   `ufunc_methods::ufunc_reduction`) reduce more than one.
+    /// * `keepdims`: Whether the reduced axes are kept with length 1.
+    /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
+    /// * `where_`: A bool array that broadcasts to the shape of `a`: elements where it is false are left out.
+    ///   Operations without an identity then need `initial`. `None`: all elements.
+    /// * `initial`: A 0-d array that comes before the elements. `None` for the identity, or none.
+    /// * `destination`: An array of the shape of the result, to whose dtype it is converted as by C casts;
+    ///   `out` is then a new reference to it. `None`: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_ufunc_reduce`.
+    pub fn ufunc_reduce(name: &str, a: &Array, axes: Option<&[i64]>, keepdims: bool, dtype: Option<DType>, where_: Option<&Array>, initial: Option<&Array>, destination: Option<&Array>) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_ufunc_reduce(name.as_ptr(), a.as_ptr(), axes.map_or(null(), |l| l.as_ptr()), axes.map_or(0, |l| l.len()), keepdims as i32, dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), where_.map_or(null_mut(), |h| h.as_ptr()), initial.map_or(null_mut(), |h| h.as_ptr()), destination.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// NumPy's ufunc.accumulate: the results of `Array::ufunc_reduce` for the first elements along an axis,
+    /// for the first two, and so on.
+    ///
+    /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+    /// * `a`: The input, with at least one axis.
+    /// * `axis`: The axis. Negative numbers count from the last axis.
+    /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
+    /// * `destination`: An array of the shape of the result, to whose dtype it is converted as by C casts;
+    ///   `out` is then a new reference to it. `None`: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_ufunc_accumulate`.
+    pub fn ufunc_accumulate(name: &str, a: &Array, axis: i64, dtype: Option<DType>, destination: Option<&Array>) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_ufunc_accumulate(name.as_ptr(), a.as_ptr(), axis, dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), destination.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up to the
+    /// next one, or to the end from the last one. If the next position is not larger, the result is the
+    /// element at the position.
+    ///
+    /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+    /// * `a`: The input, with at least one axis.
+    /// * `indices`: The positions, a vector of integers that are not negative.
+    /// * `axis`: The axis. Negative numbers count from the last axis.
+    /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
+    /// * `destination`: An array of the shape of the result, to whose dtype it is converted as by C casts;
+    ///   `out` is then a new reference to it. `None`: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_ufunc_reduceat`.
+    pub fn ufunc_reduceat(name: &str, a: &Array, indices: &Array, axis: i64, dtype: Option<DType>, destination: Option<&Array>) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_ufunc_reduceat(name.as_ptr(), a.as_ptr(), indices.as_ptr(), axis, dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), destination.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element of `a`
+    /// and one of `b`; the shape is that of `a`, followed by that of `b`.
+    ///
+    /// * `name`: Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+    /// * `a`: The first inputs.
+    /// * `b`: The second inputs.
+    /// * `dtype`: Element type of the loop, or `None` to choose it from the inputs.
+    /// * `casting`: Which conversions of inputs and results are allowed; see `Casting`.
+    /// * `where_`: A bool array, broadcast: only elements where it is true are computed. The others keep what
+    ///   the destination holds, or are undefined without one. `None`: all.
+    /// * `destination`: An array for the result, converted under `casting`; `out` is then a new reference to
+    ///   it. `None`: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_ufunc_outer`.
+    pub fn ufunc_outer(name: &str, a: &Array, b: &Array, dtype: Option<DType>, casting: Casting, where_: Option<&Array>, destination: Option<&Array>) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_ufunc_outer(name.as_ptr(), a.as_ptr(), b.as_ptr(), dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), casting.raw(), where_.map_or(null_mut(), |h| h.as_ptr()), destination.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
     }
 }
 
@@ -11283,6 +11472,21 @@ impl Dataset {
         Ok(unsafe { Dataset::adopt(out) })
     }
 
+    /// Lets only the present thread run the callback of a dataset, for languages whose code cannot run on
+    /// threads of the library. On other threads, such as those of `Iterator::multithread`, examples are a
+    /// STATE error.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_bind_thread`.
+    #[inline]
+    pub fn bind_thread(&self) -> Result<()> {
+        check(unsafe { sys::ctn_dataset_bind_thread(self.as_ptr()) })?;
+        Ok(())
+    }
+
     /// A dataset in which a transform is applied to one part of every example. A random transform depends
     /// only on the seed, the epoch and the number of the example: it does the same in any thread and after a
     /// resume, and two parts that are transformed with the same seed, such as an image and its mask, stay
@@ -11320,6 +11524,23 @@ impl Dataset {
     pub fn sub(&self, start: i64, finish: i64, order: Option<&[i64]>) -> Result<Dataset> {
         let mut out = null_mut();
         check(unsafe { sys::ctn_dataset_sub_new(self.as_ptr(), start, finish, order.map_or(null(), |l| l.as_ptr()), order.map_or(0, |l| l.len()), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// The examples of several datasets, one dataset after another, chainer.datasets.ConcatenatedDataset.
+    ///
+    /// * `datasets`: The datasets, at least one, whose examples have the same number of parts. The library
+    ///   keeps references.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_concatenated_new`.
+    pub fn concatenated<T1: Borrow<Dataset>>(datasets: &[T1]) -> Result<Dataset> {
+        let datasets_list = pointers::<Dataset, _>(datasets);
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_concatenated_new(datasets_list.as_ptr().cast(), datasets.len(), &mut out) })?;
         Ok(unsafe { Dataset::adopt(out) })
     }
 
@@ -11404,8 +11625,8 @@ impl Dataset {
     /// # Errors
     ///
     /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
-    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
     /// C: `ctn_dataset_example`.
     #[inline]
@@ -11424,8 +11645,8 @@ impl Dataset {
     /// # Errors
     ///
     /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
-    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
     /// C: `ctn_dataset_batch`.
     #[inline]
@@ -11472,6 +11693,32 @@ impl Dataset {
         let mut id: i64 = Default::default();
         check(unsafe { sys::ctn_dataset_token_id(self.as_ptr(), token.as_ptr(), &mut id) })?;
         Ok(id)
+    }
+
+    /// The handwritten digits of MNIST, or other files of its names and shapes: train-images-idx3-ubyte and
+    /// train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or with the suffix .gz. An
+    /// example is an image and, unless they are left out, its label. Nothing is downloaded.
+    ///
+    /// * `folder`: The folder of the files. `None`: the folder mnist in that of the environment variable
+    ///   CATENARY_DATA.
+    /// * `training`: Whether the files are those for training.
+    /// * `ndim`: Number of axes of an image: 1 (784), 2 (28, 28) or 3 (channels, 28, 28).
+    /// * `channels`: 1, or 3 for equal red, green and blue, if ndim is 3.
+    /// * `scale`: The value of white; black is 0.
+    /// * `dtype`: Element type of the images, a type of floating-point numbers.
+    /// * `label_dtype`: Element type of the labels, an integer type. `None`: without labels.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Dtype`, `Code::Io`, `Code::Format`, `Code::NotFound`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_mnist_new`.
+    pub fn mnist(folder: Option<&str>, training: bool, ndim: i64, channels: i64, scale: f64, dtype: DType, label_dtype: Option<DType>) -> Result<Dataset> {
+        let folder = optional_text(folder)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_mnist_new(text_pointer(&folder), training as i32, ndim, channels, scale, dtype.raw(), label_dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
     }
 
     /// The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words, without
@@ -11748,157 +11995,6 @@ impl RandomState {
     #[inline]
     pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
         check(unsafe { sys::ctn_random_state_serialize(self.as_ptr(), serializer.as_ptr()) })?;
-        Ok(())
-    }
-}
-
-impl LossScale {
-    /// A loss scale.
-    ///
-    /// * `scale`: Initial scale, above 0 and within float32; below 65504 for float16 losses.
-    /// * `growth`: Factor after `interval` finite steps in a row, at least 1; usually 2.
-    /// * `backoff`: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
-    /// * `interval`: Number of finite steps before the scale grows, at least 1; usually 2000.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_new`.
-    #[inline]
-    pub fn new(scale: f64, growth: f64, backoff: f64, interval: i64) -> Result<LossScale> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_loss_scale_new(scale, growth, backoff, interval, &mut out) })?;
-        Ok(unsafe { LossScale::adopt(out) })
-    }
-
-    /// The current scale. Waits for the device after `LossScale::step`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_value`.
-    #[inline]
-    pub fn value(&self) -> Result<f64> {
-        let mut scale: f64 = Default::default();
-        check(unsafe { sys::ctn_loss_scale_value(self.as_ptr(), &mut scale) })?;
-        Ok(scale)
-    }
-
-    /// Number of finite steps since the scale changed. Waits for the device after `LossScale::step`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_steps`.
-    #[inline]
-    pub fn steps(&self) -> Result<i64> {
-        let mut steps: i64 = Default::default();
-        check(unsafe { sys::ctn_loss_scale_steps(self.as_ptr(), &mut steps) })?;
-        Ok(steps)
-    }
-
-    /// Sets the scale and the number of finite steps, to continue from another loss scale.
-    ///
-    /// * `scale`: The scale, above 0 and within float32.
-    /// * `steps`: Number of finite steps since the scale changed, at least 0 and below the interval.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_restore`.
-    #[inline]
-    pub fn restore(&self, scale: f64, steps: i64) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_restore(self.as_ptr(), scale, steps) })?;
-        Ok(())
-    }
-
-    /// The loss times the scale; call backward on the result.
-    ///
-    /// * `loss`: The loss.
-    ///
-    /// # Errors
-    ///
-    /// `Code::TypeCheck`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_apply`.
-    #[inline]
-    pub fn apply(&self, loss: &Variable) -> Result<Variable> {
-        let mut y = null_mut();
-        check(unsafe { sys::ctn_loss_scale_apply(self.as_ptr(), loss.as_ptr(), &mut y) })?;
-        Ok(unsafe { Variable::adopt(y) })
-    }
-
-    /// Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
-    /// does not change them. Parameters without a gradient do not count. Waits for the device.
-    ///
-    /// * `link`: The link.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_unscale`.
-    #[inline]
-    pub fn unscale(&self, link: &Link) -> Result<bool> {
-        let mut finite = 0i32;
-        check(unsafe { sys::ctn_loss_scale_unscale(self.as_ptr(), link.as_ptr(), &mut finite) })?;
-        Ok(finite != 0)
-    }
-
-    /// Adapts the scale after a step.
-    ///
-    /// * `finite`: Whether the gradients of the step were finite.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_update`.
-    #[inline]
-    pub fn update(&self, finite: bool) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_update(self.as_ptr(), finite as i32) })?;
-        Ok(())
-    }
-
-    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
-    /// parameters are finite, they are divided by the scale, and then `Optimizer::update` continues with its
-    /// hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
-    /// cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
-    /// because the host does not know what the devices find: t counts attempts, and rules such as Adam use
-    /// it. The host waits only for optimizers of callbacks, which are called only if all gradients are
-    /// finite. If no parameter has a gradient, it is a STATE error, and nothing changes.
-    ///
-    /// * `optimizer`: An optimizer that was set up.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::Dtype`, `Code::Shape`, `Code::Device`, `Code::Callback`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_step`.
-    #[inline]
-    pub fn step(&self, optimizer: &Optimizer) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_step(self.as_ptr(), optimizer.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Saves or loads a loss scale: its value and number of steps.
-    ///
-    /// * `serializer`: The serializer, whose direction decides.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
-    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_serialize`.
-    #[inline]
-    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_serialize(self.as_ptr(), serializer.as_ptr()) })?;
         Ok(())
     }
 }
@@ -12564,210 +12660,6 @@ impl LoadReport {
     }
 }
 
-impl Iterator {
-    /// An iterator that makes its batches on the calling thread.
-    ///
-    /// * `dataset`: The dataset, with at least one example.
-    /// * `batch_size`: Number of examples in a batch, at least 1.
-    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
-    /// * `shuffle`: Whether each epoch has a random order.
-    /// * `seed`: Seed of the random orders.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_serial_new`.
-    #[inline]
-    pub fn serial(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64) -> Result<Iterator> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_iterator_serial_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, &mut out) })?;
-        Ok(unsafe { Iterator::adopt(out) })
-    }
-
-    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
-    /// one from `Iterator::serial`. The threads are started by the first `Iterator::next` and end when the
-    /// iterator is released, which waits for examples that are being made. They do not exist in a child
-    /// process after a fork.
-    ///
-    /// * `dataset`: The dataset, with at least one example.
-    /// * `batch_size`: Number of examples in a batch, at least 1.
-    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
-    /// * `shuffle`: Whether each epoch has a random order.
-    /// * `seed`: Seed of the random orders.
-    /// * `thread_count`: Number of threads, 1 to 1024.
-    /// * `prefetch`: Number of batches that are made ahead of time, 1 to 1024.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_multithread_new`.
-    #[inline]
-    pub fn multithread(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64, thread_count: i64, prefetch: i64) -> Result<Iterator> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_iterator_multithread_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, thread_count, prefetch, &mut out) })?;
-        Ok(unsafe { Iterator::adopt(out) })
-    }
-
-    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator that does
-    /// not repeat is exhausted, `more` is 0, and the parts are `None`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
-    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_next`.
-    pub fn next(&self, part_count: usize) -> Result<(Vec<Option<Array>>, bool)> {
-        let mut parts = vec![null_mut::<sys::ctn_array>(); part_count];
-        let mut more = 0i32;
-        check(unsafe { sys::ctn_iterator_next(self.as_ptr(), parts.as_mut_ptr(), part_count, &mut more) })?;
-        Ok((parts.into_iter().map(|p| unsafe { Array::adopt_maybe(p) }).collect(), more != 0))
-    }
-
-    /// Chooses the examples of the next batch without fetching them, for programs that make batches
-    /// themselves.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_next_picks`.
-    #[inline]
-    pub fn next_picks(&self) -> Result<Option<Array>> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_iterator_next_picks(self.as_ptr(), &mut out) })?;
-        Ok(unsafe { Array::adopt_maybe(out) })
-    }
-
-    /// Number of arrays of a batch; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_part_count`.
-    #[inline]
-    pub fn part_count(&self) -> usize {
-        unsafe { sys::ctn_iterator_part_count(self.as_ptr()) }
-    }
-
-    /// Number of examples in a batch; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_batch_size`.
-    #[inline]
-    pub fn batch_size(&self) -> i64 {
-        unsafe { sys::ctn_iterator_batch_size(self.as_ptr()) }
-    }
-
-    /// The dataset of an iterator.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_dataset`.
-    #[inline]
-    pub fn dataset(&self) -> Result<Dataset> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_iterator_dataset(self.as_ptr(), &mut out) })?;
-        Ok(unsafe { Dataset::adopt(out) })
-    }
-
-    /// Number of epochs that are complete; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_epoch`.
-    #[inline]
-    pub fn epoch(&self) -> i64 {
-        unsafe { sys::ctn_iterator_epoch(self.as_ptr()) }
-    }
-
-    /// The number of complete epochs with the fraction of the present one; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_epoch_detail`.
-    #[inline]
-    pub fn epoch_detail(&self) -> f64 {
-        unsafe { sys::ctn_iterator_epoch_detail(self.as_ptr()) }
-    }
-
-    /// `Iterator::epoch_detail` before the last batch; below 0 if there was none, 0 for `None`.
-    ///
-    /// C: `ctn_iterator_previous_epoch_detail`.
-    #[inline]
-    pub fn previous_epoch_detail(&self) -> f64 {
-        unsafe { sys::ctn_iterator_previous_epoch_detail(self.as_ptr()) }
-    }
-
-    /// Whether the last batch completed an epoch; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_is_new_epoch`.
-    #[inline]
-    pub fn is_new_epoch(&self) -> bool {
-        unsafe { sys::ctn_iterator_is_new_epoch(self.as_ptr()) != 0 }
-    }
-
-    /// Begins again with the first epoch, in the same order.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_reset`.
-    #[inline]
-    pub fn reset(&self) -> Result<()> {
-        check(unsafe { sys::ctn_iterator_reset(self.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Ends the threads of an iterator from `Iterator::multithread`, after the examples that they are making,
-    /// and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
-    /// happens for other iterators.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_finalize`.
-    #[inline]
-    pub fn finalize(&self) -> Result<()> {
-        check(unsafe { sys::ctn_iterator_finalize(self.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Sets the values with which examples of different shapes are padded, as in `dataset::concat_examples`.
-    /// Without them, which is the default, the shapes of the examples must be equal.
-    ///
-    /// * `values`: No value, one for all parts, or one for each part.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_set_padding`.
-    #[inline]
-    pub fn set_padding(&self, values: &[f64]) -> Result<()> {
-        check(unsafe { sys::ctn_iterator_set_padding(self.as_ptr(), values.as_ptr(), values.len()) })?;
-        Ok(())
-    }
-
-    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
-    /// epoch. After a load, the iterator makes the batches that the saved one would have made next. The
-    /// dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
-    /// current_position, is_new_epoch, previous_epoch_detail, order; and seed.
-    ///
-    /// * `serializer`: The serializer.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
-    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_serialize`.
-    #[inline]
-    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
-        check(unsafe { sys::ctn_iterator_serialize(self.as_ptr(), serializer.as_ptr()) })?;
-        Ok(())
-    }
-}
-
 impl Reporter {
     /// A reporter without observers. A program needs one only if it collects values without a trainer.
     ///
@@ -12997,6 +12889,361 @@ impl DictSummary {
     #[inline]
     pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
         check(unsafe { sys::ctn_dict_summary_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl LossScale {
+    /// A loss scale.
+    ///
+    /// * `scale`: Initial scale, above 0 and within float32; below 65504 for float16 losses.
+    /// * `growth`: Factor after `interval` finite steps in a row, at least 1; usually 2.
+    /// * `backoff`: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
+    /// * `interval`: Number of finite steps before the scale grows, at least 1; usually 2000.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_new`.
+    #[inline]
+    pub fn new(scale: f64, growth: f64, backoff: f64, interval: i64) -> Result<LossScale> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_loss_scale_new(scale, growth, backoff, interval, &mut out) })?;
+        Ok(unsafe { LossScale::adopt(out) })
+    }
+
+    /// The current scale. Waits for the device after `LossScale::step`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_value`.
+    #[inline]
+    pub fn value(&self) -> Result<f64> {
+        let mut scale: f64 = Default::default();
+        check(unsafe { sys::ctn_loss_scale_value(self.as_ptr(), &mut scale) })?;
+        Ok(scale)
+    }
+
+    /// Number of finite steps since the scale changed. Waits for the device after `LossScale::step`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_steps`.
+    #[inline]
+    pub fn steps(&self) -> Result<i64> {
+        let mut steps: i64 = Default::default();
+        check(unsafe { sys::ctn_loss_scale_steps(self.as_ptr(), &mut steps) })?;
+        Ok(steps)
+    }
+
+    /// Sets the scale and the number of finite steps, to continue from another loss scale.
+    ///
+    /// * `scale`: The scale, above 0 and within float32.
+    /// * `steps`: Number of finite steps since the scale changed, at least 0 and below the interval.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_restore`.
+    #[inline]
+    pub fn restore(&self, scale: f64, steps: i64) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_restore(self.as_ptr(), scale, steps) })?;
+        Ok(())
+    }
+
+    /// The loss times the scale; call backward on the result.
+    ///
+    /// * `loss`: The loss.
+    ///
+    /// # Errors
+    ///
+    /// `Code::TypeCheck`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_apply`.
+    #[inline]
+    pub fn apply(&self, loss: &Variable) -> Result<Variable> {
+        let mut y = null_mut();
+        check(unsafe { sys::ctn_loss_scale_apply(self.as_ptr(), loss.as_ptr(), &mut y) })?;
+        Ok(unsafe { Variable::adopt(y) })
+    }
+
+    /// Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
+    /// does not change them. Parameters without a gradient do not count. Waits for the device.
+    ///
+    /// * `link`: The link.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_unscale`.
+    #[inline]
+    pub fn unscale(&self, link: &Link) -> Result<bool> {
+        let mut finite = 0i32;
+        check(unsafe { sys::ctn_loss_scale_unscale(self.as_ptr(), link.as_ptr(), &mut finite) })?;
+        Ok(finite != 0)
+    }
+
+    /// Adapts the scale after a step.
+    ///
+    /// * `finite`: Whether the gradients of the step were finite.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_update`.
+    #[inline]
+    pub fn update(&self, finite: bool) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_update(self.as_ptr(), finite as i32) })?;
+        Ok(())
+    }
+
+    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
+    /// parameters are finite, they are divided by the scale, and then `Optimizer::update` continues with its
+    /// hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
+    /// cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
+    /// because the host does not know what the devices find: t counts attempts, and rules such as Adam use
+    /// it. The host waits only for optimizers of callbacks, which are called only if all gradients are
+    /// finite. If no parameter has a gradient, it is a STATE error, and nothing changes.
+    ///
+    /// * `optimizer`: An optimizer that was set up.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::Dtype`, `Code::Shape`, `Code::Device`, `Code::Callback`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_step`.
+    #[inline]
+    pub fn step(&self, optimizer: &Optimizer) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_step(self.as_ptr(), optimizer.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Saves or loads a loss scale: its value and number of steps.
+    ///
+    /// * `serializer`: The serializer, whose direction decides.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl Iterator {
+    /// An iterator that makes its batches on the calling thread.
+    ///
+    /// * `dataset`: The dataset, with at least one example.
+    /// * `batch_size`: Number of examples in a batch, at least 1.
+    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
+    /// * `shuffle`: Whether each epoch has a random order.
+    /// * `seed`: Seed of the random orders.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_serial_new`.
+    #[inline]
+    pub fn serial(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64) -> Result<Iterator> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_serial_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, &mut out) })?;
+        Ok(unsafe { Iterator::adopt(out) })
+    }
+
+    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
+    /// one from `Iterator::serial`. The threads are started by the first `Iterator::next` and end when the
+    /// iterator is released, which waits for examples that are being made. They do not exist in a child
+    /// process after a fork.
+    ///
+    /// * `dataset`: The dataset, with at least one example.
+    /// * `batch_size`: Number of examples in a batch, at least 1.
+    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
+    /// * `shuffle`: Whether each epoch has a random order.
+    /// * `seed`: Seed of the random orders.
+    /// * `thread_count`: Number of threads, 1 to 1024.
+    /// * `prefetch`: Number of batches that are made ahead of time, 1 to 1024.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_multithread_new`.
+    #[inline]
+    pub fn multithread(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64, thread_count: i64, prefetch: i64) -> Result<Iterator> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_multithread_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, thread_count, prefetch, &mut out) })?;
+        Ok(unsafe { Iterator::adopt(out) })
+    }
+
+    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator that does
+    /// not repeat is exhausted, `more` is 0, and the parts are `None`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_next`.
+    pub fn next(&self, part_count: usize) -> Result<(Vec<Option<Array>>, bool)> {
+        let mut parts = vec![null_mut::<sys::ctn_array>(); part_count];
+        let mut more = 0i32;
+        check(unsafe { sys::ctn_iterator_next(self.as_ptr(), parts.as_mut_ptr(), part_count, &mut more) })?;
+        Ok((parts.into_iter().map(|p| unsafe { Array::adopt_maybe(p) }).collect(), more != 0))
+    }
+
+    /// Chooses the examples of the next batch without fetching them, for programs that make batches
+    /// themselves.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_next_picks`.
+    #[inline]
+    pub fn next_picks(&self) -> Result<Option<Array>> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_next_picks(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt_maybe(out) })
+    }
+
+    /// Number of arrays of a batch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_part_count`.
+    #[inline]
+    pub fn part_count(&self) -> usize {
+        unsafe { sys::ctn_iterator_part_count(self.as_ptr()) }
+    }
+
+    /// Number of examples in a batch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_batch_size`.
+    #[inline]
+    pub fn batch_size(&self) -> i64 {
+        unsafe { sys::ctn_iterator_batch_size(self.as_ptr()) }
+    }
+
+    /// The dataset of an iterator.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_dataset`.
+    #[inline]
+    pub fn dataset(&self) -> Result<Dataset> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_dataset(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// Number of epochs that are complete; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_epoch`.
+    #[inline]
+    pub fn epoch(&self) -> i64 {
+        unsafe { sys::ctn_iterator_epoch(self.as_ptr()) }
+    }
+
+    /// The number of complete epochs with the fraction of the present one; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_epoch_detail`.
+    #[inline]
+    pub fn epoch_detail(&self) -> f64 {
+        unsafe { sys::ctn_iterator_epoch_detail(self.as_ptr()) }
+    }
+
+    /// `Iterator::epoch_detail` before the last batch; below 0 if there was none, 0 for `None`.
+    ///
+    /// C: `ctn_iterator_previous_epoch_detail`.
+    #[inline]
+    pub fn previous_epoch_detail(&self) -> f64 {
+        unsafe { sys::ctn_iterator_previous_epoch_detail(self.as_ptr()) }
+    }
+
+    /// Whether the last batch completed an epoch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_is_new_epoch`.
+    #[inline]
+    pub fn is_new_epoch(&self) -> bool {
+        unsafe { sys::ctn_iterator_is_new_epoch(self.as_ptr()) != 0 }
+    }
+
+    /// Begins again with the first epoch, in the same order.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_reset`.
+    #[inline]
+    pub fn reset(&self) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_reset(self.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Ends the threads of an iterator from `Iterator::multithread`, after the examples that they are making,
+    /// and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
+    /// happens for other iterators.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_finalize`.
+    #[inline]
+    pub fn finalize(&self) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_finalize(self.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Sets the values with which examples of different shapes are padded, as in `dataset::concat_examples`.
+    /// Without them, which is the default, the shapes of the examples must be equal.
+    ///
+    /// * `values`: No value, one for all parts, or one for each part.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_set_padding`.
+    #[inline]
+    pub fn set_padding(&self, values: &[f64]) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_set_padding(self.as_ptr(), values.as_ptr(), values.len()) })?;
+        Ok(())
+    }
+
+    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
+    /// epoch. After a load, the iterator makes the batches that the saved one would have made next. The
+    /// dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
+    /// current_position, is_new_epoch, previous_epoch_detail, order; and seed.
+    ///
+    /// * `serializer`: The serializer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_serialize(self.as_ptr(), serializer.as_ptr()) })?;
         Ok(())
     }
 }
@@ -13323,11 +13570,11 @@ impl Trainer {
         unsafe { sys::ctn_trainer_stop(self.as_ptr()) }
     }
 
-    /// Lets SIGINT (Ctrl-C) end a run like `Trainer::stop`. The handler is installed for the time of a run,
-    /// and the old one is restored when the run ends or a signal has arrived, so that a second signal has its
-    /// old effect. It is off initially.
+    /// Lets SIGINT (Ctrl-C) and SIGTERM end a run like `Trainer::stop`. The handlers are installed for the
+    /// time of a run, and the old ones are restored when the run ends or such a signal has arrived, so that a
+    /// second signal has its old effect. It is off initially.
     ///
-    /// * `enabled`: Whether SIGINT ends runs.
+    /// * `enabled`: Whether SIGINT and SIGTERM end runs.
     ///
     /// # Errors
     ///
@@ -13430,7 +13677,8 @@ impl Trainer {
 
     /// Saves or loads a whole training, with the entries of a checkpoint (`serializer::checkpoint_save`): the
     /// model and the optimizer "main", the random generator, and everything else below "extra/trainer". It is
-    /// a STATE error within a run, where snapshot extensions save at the right time.
+    /// a STATE error within a run, where snapshot extensions save at the right time, except for
+    /// `ctn_snapshot_file_fn`.
     ///
     /// * `serializer`: The serializer.
     ///
@@ -13447,7 +13695,7 @@ impl Trainer {
     }
 
     /// Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where snapshot
-    /// extensions save at the right time.
+    /// extensions save at the right time, except for `ctn_snapshot_file_fn`.
     ///
     /// * `path`: Path of the file. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
     ///
@@ -13466,7 +13714,8 @@ impl Trainer {
 
     /// Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has added
     /// since begin anew, and the states of those that it no longer has are not read. If it fails, nothing has
-    /// changed, unless a callback or the medium fails in the last step. It is a STATE error within a run.
+    /// changed, unless a callback or the medium fails in the last step. It is a STATE error within a run,
+    /// except for `ctn_snapshot_file_fn`.
     ///
     /// * `path`: Path of the file.
     ///
@@ -13482,6 +13731,150 @@ impl Trainer {
         let path = c_text(path)?;
         check(unsafe { sys::ctn_trainer_load(self.as_ptr(), path.as_ptr()) })?;
         Ok(())
+    }
+}
+
+impl Trigger {
+    /// Fires after each period. As the end of a training, it ends it when the period is over.
+    ///
+    /// * `period`: A number above 0, whole for iterations.
+    /// * `unit`: What the period counts.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_interval_new`.
+    #[inline]
+    pub fn interval(period: f64, unit: TriggerUnit) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_interval_new(period, unit.raw(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires at given points. As the end of a training, it ends it at the last one.
+    ///
+    /// * `points`: Numbers above 0, at least one, in any order.
+    /// * `unit`: What the points count.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_manual_schedule_new`.
+    #[inline]
+    pub fn manual_schedule(points: &[f64], unit: TriggerUnit) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_manual_schedule_new(points.as_ptr(), points.len(), unit.raw(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires after the first update.
+    ///
+    /// * `call_on_resume`: Whether it also fires after the first update of each later run, such as one from a
+    ///   snapshot.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_once_new`.
+    #[inline]
+    pub fn once(call_on_resume: bool) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_once_new(call_on_resume as i32, &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value is the smallest so far.
+    ///
+    /// * `key`: Name of the reported value, such as "validation/main/loss".
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_min_value_new`.
+    pub fn min_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let key = c_text(key)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_min_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value is the largest so far.
+    ///
+    /// * `key`: Name of the reported value, such as "validation/main/loss".
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_max_value_new`.
+    pub fn max_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let key = c_text(key)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_max_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value was not better than the best one in a number of checks in succession.
+    /// It is meant for the end of a training.
+    ///
+    /// * `monitor`: Name of the reported value, such as "validation/main/loss".
+    /// * `patience`: Number of checks, at least 1.
+    /// * `mode`: Which values are better.
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    /// * `max_trigger`: Ends the training at the latest, such as an interval. `None`: nothing does.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_early_stopping_new`.
+    pub fn early_stopping(monitor: &str, patience: i64, mode: StoppingMode, check_trigger: Option<&Trigger>, max_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let monitor = c_text(monitor)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_early_stopping_new(monitor.as_ptr(), patience, mode.raw(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), max_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this
+    /// call fails.
+    ///
+    /// * `callbacks`: The parts of the trigger, which are copied.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_new`.
+    pub fn new(callbacks: TriggerCallbacks) -> Result<Trigger> {
+        let callbacks = callbacks.boxed()?;
+        let table = callbacks.table();
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before
+    /// the first.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_best_value`.
+    #[inline]
+    pub fn best_value(&self) -> Result<f64> {
+        let mut value: f64 = Default::default();
+        check(unsafe { sys::ctn_trigger_best_value(self.as_ptr(), &mut value) })?;
+        Ok(value)
     }
 }
 
@@ -13633,6 +14026,57 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
+    /// Says how long the training is, for trainers that no interval ends. By default, the part that is done
+    /// is known if an interval ends the training.
+    ///
+    /// * `length`: Number of iterations or epochs, above 0.
+    /// * `unit`: What the length counts.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_progress_bar_set_training_length`.
+    #[inline]
+    pub fn progress_bar_set_training_length(&self, length: f64, unit: TriggerUnit) -> Result<()> {
+        check(unsafe { sys::ctn_extension_progress_bar_set_training_length(self.as_ptr(), length, unit.raw()) })?;
+        Ok(())
+    }
+
+    /// Sets the largest number of characters of the bar, 40 by default. It is shorter on narrow terminals.
+    ///
+    /// * `length`: Number of characters, at least 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_progress_bar_set_bar_length`.
+    #[inline]
+    pub fn progress_bar_set_bar_length(&self, length: i64) -> Result<()> {
+        check(unsafe { sys::ctn_extension_progress_bar_set_bar_length(self.as_ptr(), length) })?;
+        Ok(())
+    }
+
+    /// Sets where a PrintReport or a ProgressBar prints; by default where its trainer does.
+    ///
+    /// * `write`: Receives the text. `None`: the output of the trainer.
+    /// * `columns`: Width of the terminal that the text goes to, at least 0; 0 for anything else. It is not
+    ///   read with `None`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_set_output`.
+    pub fn set_output(&self, write: Option<Box<dyn Fn(&str) -> Result<()>>>, columns: i32) -> Result<()> {
+        let write_call = write.as_ref().map(|_| callbacks::training_write_fn::<Box<dyn Fn(&str) -> Result<()>>> as _);
+        let write_end: sys::ctn_destroy_fn = write.as_ref().map(|_| destroy::<Box<dyn Fn(&str) -> Result<()>>> as _);
+        let write_data = write.map_or(null_mut(), |f| Box::into_raw(Box::new(f)).cast());
+        check(unsafe { sys::ctn_extension_set_output(self.as_ptr(), write_call, write_data, write_end, columns) })?;
+        Ok(())
+    }
+
     /// The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or
     /// fails. A file can also be loaded by `Trainer::load` and, for its model, by
     /// `serializer::checkpoint_load`.
@@ -13654,6 +14098,43 @@ impl Extension {
         let mut out = null_mut();
         check(unsafe { sys::ctn_extension_snapshot_new(filename.as_ptr(), keep, autoload as i32, &mut out) })?;
         Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// The same with files that a callback writes, in a format of its own. It is called when a snapshot is
+    /// due, after all extensions of an update. destroy runs exactly once: when the last reference is
+    /// released, or when this call fails.
+    ///
+    /// * `filename`: Name of the file, as for `Extension::snapshot`, but with any suffix.
+    /// * `keep`: Number of files to keep, at least 0. 0: all.
+    /// * `autoload`: Whether the callback loads the newest file at the beginning of the first run, if there is
+    ///   one.
+    /// * `function`: Saves a file, or loads one.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_snapshot_user_new`.
+    pub fn snapshot_user<F1: Fn(&Trainer, &str, i32) -> Result<i32> + 'static>(filename: &str, keep: i64, autoload: bool, function: F1) -> Result<Extension> {
+        let filename = c_text(filename)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_snapshot_user_new(filename.as_ptr(), keep, autoload as i32, Some(callbacks::snapshot_file_fn::<F1>), Box::into_raw(Box::new(function)).cast(), Some(destroy::<F1>), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Sets whether a run that fails saves the state after its last whole update, which it does by default.
+    ///
+    /// * `enabled`: Whether it is saved.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_snapshot_set_on_error`.
+    #[inline]
+    pub fn snapshot_set_on_error(&self, enabled: bool) -> Result<()> {
+        check(unsafe { sys::ctn_extension_snapshot_set_on_error(self.as_ptr(), enabled as i32) })?;
+        Ok(())
     }
 
     /// The extension "snapshot_object" saves a link after each epoch; with a trigger such as
@@ -13746,8 +14227,9 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of parameters
-    /// and their gradients after each epoch, such as "main/l1/W/data/mean".
+    /// The extension "ParameterStatistics" reports mean, std, min, max, the number of zeros and percentiles
+    /// of parameters and their gradients after each epoch, such as "main/l1/W/data/mean" and
+    /// "main/l1/W/data/percentile/0".
     ///
     /// * `link`: The link whose parameters are described.
     /// * `prefix`: What the names begin with. `None`: the path of the parameter.
@@ -13764,6 +14246,23 @@ impl Extension {
         let mut out = null_mut();
         check(unsafe { sys::ctn_extension_parameter_statistics_new(link.as_ptr(), text_pointer(&prefix), report_data as i32, report_grad as i32, &mut out) })?;
         Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Sets the percentiles of a ParameterStatistics: 0.13, 2.28, 15.87, 50, 84.13, 97.72 and 99.87 by
+    /// default, which are 3, 2 and 1 standard deviations below the mean of a normal distribution, its mean,
+    /// and 1, 2 and 3 above it.
+    ///
+    /// * `percentiles`: Numbers from 0 to 100. `None`: none.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_parameter_statistics_set_percentiles`.
+    #[inline]
+    pub fn parameter_statistics_set_percentiles(&self, percentiles: Option<&[f64]>) -> Result<()> {
+        check(unsafe { sys::ctn_extension_parameter_statistics_set_percentiles(self.as_ptr(), percentiles.map_or(null(), |l| l.as_ptr()), percentiles.map_or(0, |l| l.len())) })?;
+        Ok(())
     }
 
     /// The extension "dump_graph" writes the computational graph of a value that the first update reports as
@@ -15015,150 +15514,6 @@ impl Event {
         let mut milliseconds: f64 = Default::default();
         check(unsafe { sys::ctn_event_elapsed_time(self.as_ptr(), end.as_ptr(), &mut milliseconds) })?;
         Ok(milliseconds)
-    }
-}
-
-impl Trigger {
-    /// Fires after each period. As the end of a training, it ends it when the period is over.
-    ///
-    /// * `period`: A number above 0, whole for iterations.
-    /// * `unit`: What the period counts.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_interval_new`.
-    #[inline]
-    pub fn interval(period: f64, unit: TriggerUnit) -> Result<Trigger> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_interval_new(period, unit.raw(), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires at given points. As the end of a training, it ends it at the last one.
-    ///
-    /// * `points`: Numbers above 0, at least one, in any order.
-    /// * `unit`: What the points count.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_manual_schedule_new`.
-    #[inline]
-    pub fn manual_schedule(points: &[f64], unit: TriggerUnit) -> Result<Trigger> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_manual_schedule_new(points.as_ptr(), points.len(), unit.raw(), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires after the first update.
-    ///
-    /// * `call_on_resume`: Whether it also fires after the first update of each later run, such as one from a
-    ///   snapshot.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_once_new`.
-    #[inline]
-    pub fn once(call_on_resume: bool) -> Result<Trigger> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_once_new(call_on_resume as i32, &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires when the mean of a value is the smallest so far.
-    ///
-    /// * `key`: Name of the reported value, such as "validation/main/loss".
-    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
-    ///   epoch.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_min_value_new`.
-    pub fn min_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
-        let key = c_text(key)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_min_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires when the mean of a value is the largest so far.
-    ///
-    /// * `key`: Name of the reported value, such as "validation/main/loss".
-    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
-    ///   epoch.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_max_value_new`.
-    pub fn max_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
-        let key = c_text(key)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_max_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// Fires when the mean of a value was not better than the best one in a number of checks in succession.
-    /// It is meant for the end of a training.
-    ///
-    /// * `monitor`: Name of the reported value, such as "validation/main/loss".
-    /// * `patience`: Number of checks, at least 1.
-    /// * `mode`: Which values are better.
-    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
-    ///   epoch.
-    /// * `max_trigger`: Ends the training at the latest, such as an interval. `None`: nothing does.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_early_stopping_new`.
-    pub fn early_stopping(monitor: &str, patience: i64, mode: StoppingMode, check_trigger: Option<&Trigger>, max_trigger: Option<&Trigger>) -> Result<Trigger> {
-        let monitor = c_text(monitor)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_early_stopping_new(monitor.as_ptr(), patience, mode.raw(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), max_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this
-    /// call fails.
-    ///
-    /// * `callbacks`: The parts of the trigger, which are copied.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_new`.
-    pub fn new(callbacks: TriggerCallbacks) -> Result<Trigger> {
-        let callbacks = callbacks.boxed()?;
-        let table = callbacks.table();
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_trigger_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
-        Ok(unsafe { Trigger::adopt(out) })
-    }
-
-    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before
-    /// the first.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_trigger_best_value`.
-    #[inline]
-    pub fn best_value(&self) -> Result<f64> {
-        let mut value: f64 = Default::default();
-        check(unsafe { sys::ctn_trigger_best_value(self.as_ptr(), &mut value) })?;
-        Ok(value)
     }
 }
 
