@@ -97,7 +97,7 @@ ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial
   const int64_t n = x.dim(axis);
   Dims shape;
   for (int d = 0; d < x.ndim(); ++d) shape.push_back(d == axis ? 1 : x.dim(d));
-  const ArrayRef y = empty_on(x.backend(), {shape.data(), shape.size()}, f.result());
+  ArrayRef y = empty_on(x.backend(), {shape.data(), shape.size()}, f.result());
   ArrayRef rest = share(x);
   if (initial) {
     assign(*y, *broadcast_to(*initial, y->shape()));

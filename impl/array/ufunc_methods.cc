@@ -159,7 +159,7 @@ ArrayRef reduce_by_kernel(const Fold& f, const Array& x, Span<const int64_t> axe
 /// Returns x with `value` where the mask is false.
 ArrayRef masked(const Fold& f, const Array& x, const Array& mask, const Array& value) {
   const DType dtype = f.element();
-  const ArrayRef out = empty_on(x.backend(), x.shape(), dtype);
+  ArrayRef out = empty_on(x.backend(), x.shape(), dtype);
   launch(kernels::elementwise, {Op::select, dtype}, mask, x, *broadcast_to(value, x.shape()), *out);
   return out;
 }
