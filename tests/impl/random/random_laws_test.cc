@@ -11,7 +11,7 @@
 #include "impl/base/parallel.h"
 #include "impl/random/distributions.h"
 #include "impl/random/random.h"
-#include "random/laws.h"
+#include "tests/impl/random/laws.h"
 
 namespace catenary {
 namespace {
