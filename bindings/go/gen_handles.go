@@ -151,20 +151,6 @@ const (
 	MmapCopy MmapMode = 3
 )
 
-// ConvolutionMode: Which shifts of two vectors Array.Convolve and Array.Correlate use.
-type ConvolutionMode int32
-
-const (
-	// ConvolutionFull: All at which the vectors overlap.
-	ConvolutionFull ConvolutionMode = 0
-
-	// ConvolutionSame: As many, in the middle, as the longer vector has elements.
-	ConvolutionSame ConvolutionMode = 1
-
-	// ConvolutionValid: Those at which the shorter vector lies within the longer one.
-	ConvolutionValid ConvolutionMode = 2
-)
-
 // NormKind: Which norm Array.Norm computes.
 type NormKind int32
 
@@ -291,6 +277,20 @@ const (
 	RandomScrambledSobol32 RandomMethod = 202
 	RandomSobol64          RandomMethod = 203
 	RandomScrambledSobol64 RandomMethod = 204
+)
+
+// ConvolutionMode: Which shifts of two vectors Array.Convolve and Array.Correlate use.
+type ConvolutionMode int32
+
+const (
+	// ConvolutionFull: All at which the vectors overlap.
+	ConvolutionFull ConvolutionMode = 0
+
+	// ConvolutionSame: As many, in the middle, as the longer vector has elements.
+	ConvolutionSame ConvolutionMode = 1
+
+	// ConvolutionValid: Those at which the shorter vector lies within the longer one.
+	ConvolutionValid ConvolutionMode = 2
 )
 
 // LoadProblem: Why an entry was not loaded.

@@ -22,38 +22,6 @@ func (a *Array) Inner(b *Array) (*Array, error) {
 	return dst.own(), nil
 }
 
-// Convolve: Sums of products of the elements of one vector with those of the other one in reverse order, for
-// all shifts at which they overlap: the product of two polynomials.
-//
-//   - v: A vector of at least one element.
-//   - mode: Which shifts the result has.
-func (a *Array) Convolve(v *Array, mode ConvolutionMode) (*Array, error) {
-	dst := new(Array)
-	err := raw.ArrayConvolve(a.ptr(), v.ptr(), raw.ConvolutionMode(mode), &dst.h)
-	runtime.KeepAlive(a)
-	runtime.KeepAlive(v)
-	if err != nil {
-		return nil, fail(err)
-	}
-	return dst.own(), nil
-}
-
-// Correlate: Sums of products of the elements of two vectors for all shifts at which they overlap; the first
-// sum is that of the first elements of `a` with the last ones of `v`.
-//
-//   - v: A vector of at least one element.
-//   - mode: Which shifts the result has.
-func (a *Array) Correlate(v *Array, mode ConvolutionMode) (*Array, error) {
-	dst := new(Array)
-	err := raw.ArrayCorrelate(a.ptr(), v.ptr(), raw.ConvolutionMode(mode), &dst.h)
-	runtime.KeepAlive(a)
-	runtime.KeepAlive(v)
-	if err != nil {
-		return nil, fail(err)
-	}
-	return dst.own(), nil
-}
-
 // Outer: Products of every element of `a` with every element of `b`, both flattened: an array of shape
 // (a.size, b.size).
 //
@@ -181,48 +149,6 @@ func (a *Array) Trace(offset int, axis1 int, axis2 int, dtype Dtype) (*Array, er
 func (a *Array) TraceInto(offset int, axis1 int, axis2 int, dtype Dtype, dst *Array) error {
 	err := raw.ArrayTraceInto(a.ptr(), int64(offset), int64(axis1), int64(axis2), dtype.raw(), dst.ptr())
 	runtime.KeepAlive(a)
-	runtime.KeepAlive(dst)
-	return fail(err)
-}
-
-// ArrayEinsum: Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the
-// operands, "..." denotes further axes that are broadcast, and the letters after "->" order the result.
-// Without "->", the result has the axes of the ellipsis and then those of the letters that occur once, in
-// alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are
-// promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous
-// array.
-//
-//   - subscripts: The subscripts, such as "ij,jk->ik".
-//   - arrays: The operands, one for each group of subscripts.
-func ArrayEinsum(subscripts string, arrays ...*Array) (*Array, error) {
-	subscriptsText, err := text(subscripts)
-	if err != nil {
-		return nil, err
-	}
-	arraysHandles := arrayHandles(arrays)
-	dst := new(Array)
-	err = raw.ArrayEinsum(subscriptsText, first(arraysHandles), uint64(len(arrays)), &dst.h)
-	runtime.KeepAlive(arrays)
-	if err != nil {
-		return nil, fail(err)
-	}
-	return dst.own(), nil
-}
-
-// ArrayEinsumInto: Like ArrayEinsum, but into an existing array of the shape of the result, whose dtype may
-// be another one of the same kind.
-//
-//   - subscripts: The subscripts, such as "ij,jk->ik".
-//   - arrays: The operands, one for each group of subscripts.
-//   - dst: The destination.
-func ArrayEinsumInto(subscripts string, arrays []*Array, dst *Array) error {
-	subscriptsText, err := text(subscripts)
-	if err != nil {
-		return err
-	}
-	arraysHandles := arrayHandles(arrays)
-	err = raw.ArrayEinsumInto(subscriptsText, first(arraysHandles), uint64(len(arrays)), dst.ptr())
-	runtime.KeepAlive(arrays)
 	runtime.KeepAlive(dst)
 	return fail(err)
 }
@@ -361,31 +287,6 @@ func (a *Array) Eigh(upper bool) (*Array, *Array, error) {
 func (a *Array) Eigvalsh(upper bool) (*Array, error) {
 	dst := new(Array)
 	err := raw.ArrayEigvalsh(a.ptr(), truth(upper), &dst.h)
-	runtime.KeepAlive(a)
-	if err != nil {
-		return nil, fail(err)
-	}
-	return dst.own(), nil
-}
-
-// Eig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
-// UNSUPPORTED. They are computed on the host.
-func (a *Array) Eig() (*Array, *Array, error) {
-	w := new(Array)
-	v := new(Array)
-	err := raw.ArrayEig(a.ptr(), &w.h, &v.h)
-	runtime.KeepAlive(a)
-	if err != nil {
-		return nil, nil, fail(err)
-	}
-	return w.own(), v.own(), nil
-}
-
-// Eigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
-// UNSUPPORTED. They are computed on the host.
-func (a *Array) Eigvals() (*Array, error) {
-	dst := new(Array)
-	err := raw.ArrayEigvals(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)

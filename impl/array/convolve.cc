@@ -1,4 +1,6 @@
 // Convolutions and correlations of vectors as products of matrices.
+#include "impl/array/convolve.h"
+
 #include <algorithm>
 
 #include "impl/array/linalg.h"

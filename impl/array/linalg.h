@@ -25,10 +25,6 @@ void trace_into(const Array& a, int64_t offset, int64_t axis1, int64_t axis2, DT
 ArrayRef einsum(const char* subscripts, Span<const Array* const> arrays);
 void einsum_into(const char* subscripts, Span<const Array* const> arrays, Array& out);
 
-// Convolutions of vectors (convolve.cc).
-ArrayRef convolve(const Array& a, const Array& v, ctn_convolution_mode mode);
-ArrayRef correlate(const Array& a, const Array& v, ctn_convolution_mode mode);
-
 // Decompositions and solvers by LAPACK (lapack.cc); all take stacks of matrices.
 ArrayRef inv(const Array& a);
 ArrayRef det(const Array& a);

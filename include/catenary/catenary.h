@@ -64,6 +64,7 @@
 #include <catenary/manipulation.h>
 #include <catenary/recompute.h>
 #include <catenary/reduction.h>
+#include <catenary/routines.h>
 #include <catenary/saving.h>
 #include <catenary/sorting.h>
 #include <catenary/stream.h>

@@ -1378,16 +1378,6 @@ class Array : public Handle<Array, ctn_array> {
   /** ctn_array_inner: Sums of the products over the last axes of both operands. */
   Array inner(const Array &b) const;
   /**
-   * ctn_array_convolve: Sums of products of the elements of one vector with those of the other one in reverse
-   * order, for all shifts at which they overlap: the product of two polynomials.
-   */
-  Array convolve(const Array &v, ctn_convolution_mode mode) const;
-  /**
-   * ctn_array_correlate: Sums of products of the elements of two vectors for all shifts at which they
-   * overlap; the first sum is that of the first elements of `a` with the last ones of `v`.
-   */
-  Array correlate(const Array &v, ctn_convolution_mode mode) const;
-  /**
    * ctn_array_outer: Products of every element of `a` with every element of `b`, both flattened: an array of
    * shape (a.size, b.size).
    */
@@ -1411,13 +1401,6 @@ class Array : public Handle<Array, ctn_array> {
   Array trace(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype = CTN_DTYPE_NONE) const;
   /** ctn_array_trace_into: Like ctn_array_trace, but into an existing array of the shape of the result. */
   void trace_into(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_einsum: Einstein summation as by NumPy's einsum. */
-  static Array einsum(Text subscripts, List<Array> arrays);
-  /**
-   * ctn_array_einsum_into: Like ctn_array_einsum, but into an existing array of the shape of the result,
-   * whose dtype may be another one of the same kind.
-   */
-  static void einsum_into(Text subscripts, List<Array> arrays, const Array &out);
   /** ctn_array_inv: Inverses of square matrices. */
   Array inv() const;
   /** ctn_array_det: Determinants of square matrices. */
@@ -1442,16 +1425,6 @@ class Array : public Handle<Array, ctn_array> {
   std::tuple<Array, Array> eigh(bool upper) const;
   /** ctn_array_eigvalsh: Eigenvalues of symmetric matrices alone, in ascending order. */
   Array eigvalsh(bool upper) const;
-  /**
-   * ctn_array_eig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
-   * otherwise UNSUPPORTED.
-   */
-  std::tuple<Array, Array> eig() const;
-  /**
-   * ctn_array_eigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
-   * UNSUPPORTED.
-   */
-  Array eigvals() const;
   /** ctn_array_pinv: Moore-Penrose pseudo-inverses. */
   Array pinv(double rcond) const;
   /** ctn_array_norm: Norms of vectors (over one axis) or matrices (over two axes: rows and columns). */
@@ -1566,6 +1539,33 @@ class Array : public Handle<Array, ctn_array> {
   Array all(List<int64_t> axes = {}, bool keepdims = false) const;
   /** ctn_array_any: Whether at least one element differs from zero (bool); false if there are no elements. */
   Array any(List<int64_t> axes = {}, bool keepdims = false) const;
+  /**
+   * ctn_array_convolve: Sums of products of the elements of one vector with those of the other one in reverse
+   * order, for all shifts at which they overlap: the product of two polynomials.
+   */
+  Array convolve(const Array &v, ctn_convolution_mode mode) const;
+  /**
+   * ctn_array_correlate: Sums of products of the elements of two vectors for all shifts at which they
+   * overlap; the first sum is that of the first elements of `a` with the last ones of `v`.
+   */
+  Array correlate(const Array &v, ctn_convolution_mode mode) const;
+  /** ctn_array_einsum: Einstein summation as by NumPy's einsum. */
+  static Array einsum(Text subscripts, List<Array> arrays);
+  /**
+   * ctn_array_einsum_into: Like ctn_array_einsum, but into an existing array of the shape of the result,
+   * whose dtype may be another one of the same kind.
+   */
+  static void einsum_into(Text subscripts, List<Array> arrays, const Array &out);
+  /**
+   * ctn_array_eig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
+   * otherwise UNSUPPORTED.
+   */
+  std::tuple<Array, Array> eig() const;
+  /**
+   * ctn_array_eigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+   * UNSUPPORTED.
+   */
+  Array eigvals() const;
   /** ctn_array_sort: A sorted copy along an axis. */
   Array sort(int64_t axis) const;
   /** ctn_array_sort_inplace: Sorts the array itself along an axis. */
@@ -9700,16 +9700,6 @@ inline Array Array::inner(const Array &b) const {
   detail::check(ctn_array_inner(ptr(), b.ptr(), &out));
   return Array::adopt(out);
 }
-inline Array Array::convolve(const Array &v, ctn_convolution_mode mode) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_convolve(ptr(), v.ptr(), mode, &out));
-  return Array::adopt(out);
-}
-inline Array Array::correlate(const Array &v, ctn_convolution_mode mode) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_correlate(ptr(), v.ptr(), mode, &out));
-  return Array::adopt(out);
-}
 inline Array Array::outer(const Array &b) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_outer(ptr(), b.ptr(), &out));
@@ -9749,16 +9739,6 @@ inline Array Array::trace(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtyp
 inline void Array::trace_into(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype,
                               const Array &out) const {
   detail::check(ctn_array_trace_into(ptr(), offset, axis1, axis2, dtype, out.ptr()));
-}
-inline Array Array::einsum(Text subscripts, List<Array> arrays) {
-  detail::Pointers<ctn_array> arrays_(arrays);
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_einsum(subscripts.c_str(), arrays_.get(), arrays.size(), &out));
-  return Array::adopt(out);
-}
-inline void Array::einsum_into(Text subscripts, List<Array> arrays, const Array &out) {
-  detail::Pointers<ctn_array> arrays_(arrays);
-  detail::check(ctn_array_einsum_into(subscripts.c_str(), arrays_.get(), arrays.size(), out.ptr()));
 }
 inline Array Array::inv() const {
   ctn_array *out = nullptr;
@@ -9818,17 +9798,6 @@ inline std::tuple<Array, Array> Array::eigh(bool upper) const {
 inline Array Array::eigvalsh(bool upper) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_eigvalsh(ptr(), upper ? 1 : 0, &out));
-  return Array::adopt(out);
-}
-inline std::tuple<Array, Array> Array::eig() const {
-  ctn_array *w = nullptr;
-  ctn_array *v = nullptr;
-  detail::check(ctn_array_eig(ptr(), &w, &v));
-  return {Array::adopt(w), Array::adopt(v)};
-}
-inline Array Array::eigvals() const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_array_eigvals(ptr(), &out));
   return Array::adopt(out);
 }
 inline Array Array::pinv(double rcond) const {
@@ -10389,6 +10358,37 @@ inline Array Array::all(List<int64_t> axes, bool keepdims) const {
 inline Array Array::any(List<int64_t> axes, bool keepdims) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_any(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &out));
+  return Array::adopt(out);
+}
+inline Array Array::convolve(const Array &v, ctn_convolution_mode mode) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_convolve(ptr(), v.ptr(), mode, &out));
+  return Array::adopt(out);
+}
+inline Array Array::correlate(const Array &v, ctn_convolution_mode mode) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_correlate(ptr(), v.ptr(), mode, &out));
+  return Array::adopt(out);
+}
+inline Array Array::einsum(Text subscripts, List<Array> arrays) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_einsum(subscripts.c_str(), arrays_.get(), arrays.size(), &out));
+  return Array::adopt(out);
+}
+inline void Array::einsum_into(Text subscripts, List<Array> arrays, const Array &out) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  detail::check(ctn_array_einsum_into(subscripts.c_str(), arrays_.get(), arrays.size(), out.ptr()));
+}
+inline std::tuple<Array, Array> Array::eig() const {
+  ctn_array *w = nullptr;
+  ctn_array *v = nullptr;
+  detail::check(ctn_array_eig(ptr(), &w, &v));
+  return {Array::adopt(w), Array::adopt(v)};
+}
+inline Array Array::eigvals() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_eigvals(ptr(), &out));
   return Array::adopt(out);
 }
 inline void Link::serialize(const Serializer &serializer) const {

@@ -1,5 +1,5 @@
 /**
- * catenary/linalg.h: Linear algebra: products, Einstein summation, decompositions and solvers.
+ * catenary/linalg.h: Linear algebra: products, decompositions and solvers.
  *
  * Functions of matrices use the last two axes as matrices and the axes before them as a stack; results are
  * new C-contiguous arrays on the device of the operands. Decompositions and solvers compute float32 in
@@ -22,19 +22,6 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/**
- * Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
- */
-typedef int32_t ctn_convolution_mode;
-enum {
-  /** All at which the vectors overlap. */
-  CTN_CONVOLUTION_FULL = 0,
-  /** As many, in the middle, as the longer vector has elements. */
-  CTN_CONVOLUTION_SAME = 1,
-  /** Those at which the shorter vector lies within the longer one. */
-  CTN_CONVOLUTION_VALID = 2
-};
 
 /**
  * Which norm ctn_array_norm computes.
@@ -64,40 +51,6 @@ enum {
  * 0.1.0.
  */
 CTN_API ctn_status ctn_array_inner(const ctn_array *a, const ctn_array *b, ctn_array **out);
-
-/**
- * Sums of products of the elements of one vector with those of the other one in reverse order, for all shifts
- * at which they overlap: the product of two polynomials.
- *
- * @param a    A vector of at least one element.
- * @param v    A vector of at least one element.
- * @param mode Which shifts the result has.
- * @param out  Receives a new array.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.convolve.
- * Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_convolve(const ctn_array *a, const ctn_array *v, ctn_convolution_mode mode,
-                                      ctn_array **out);
-
-/**
- * Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum is that
- * of the first elements of `a` with the last ones of `v`.
- *
- * @param a    A vector of at least one element.
- * @param v    A vector of at least one element.
- * @param mode Which shifts the result has.
- * @param out  Receives a new array.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.correlate.
- * Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_correlate(const ctn_array *a, const ctn_array *v, ctn_convolution_mode mode,
-                                       ctn_array **out);
 
 /**
  * Products of every element of `a` with every element of `b`, both flattened: an array of shape (a.size,
@@ -241,40 +194,6 @@ CTN_API ctn_status ctn_array_trace(const ctn_array *a, int64_t offset, int64_t a
  */
 CTN_API ctn_status ctn_array_trace_into(const ctn_array *a, int64_t offset, int64_t axis1, int64_t axis2,
                                         ctn_dtype dtype, ctn_array *out);
-
-/**
- * Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands, "..."
- * denotes further axes that are broadcast, and the letters after "->" order the result. Without "->", the
- * result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order.
- * Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The
- * result of one operand without sums is a view of it, otherwise a new C-contiguous array.
- *
- * @param subscripts The subscripts, such as "ij,jk->ik".
- * @param arrays     The operands, one for each group of subscripts (`count` elements).
- * @param count      Number of elements of `arrays`.
- * @param out        Receives a new array or a view.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_einsum(const char *subscripts, const ctn_array *const *arrays, size_t count,
-                                    ctn_array **out);
-
-/**
- * Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be another
- * one of the same kind.
- *
- * @param subscripts The subscripts, such as "ij,jk->ik".
- * @param arrays     The operands, one for each group of subscripts (`count` elements).
- * @param count      Number of elements of `arrays`.
- * @param out        The destination. Changed in place.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_einsum_into(const char *subscripts, const ctn_array *const *arrays, size_t count,
-                                         ctn_array *out);
 
 /**
  * Inverses of square matrices.
@@ -422,33 +341,6 @@ CTN_API ctn_status ctn_array_eigh(const ctn_array *a, int32_t upper, ctn_array *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_eigvalsh(const ctn_array *a, int32_t upper, ctn_array **out);
-
-/**
- * Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
- * UNSUPPORTED. They are computed on the host.
- *
- * @param a Square matrices.
- * @param w Receives the eigenvalues, in no particular order.
- * @param v Receives the eigenvectors, as columns of length one.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_eig(const ctn_array *a, ctn_array **w, ctn_array **v);
-
-/**
- * Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED. They
- * are computed on the host.
- *
- * @param a   Square matrices.
- * @param out Receives a new array.
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
- *
- * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
- */
-CTN_API ctn_status ctn_array_eigvals(const ctn_array *a, ctn_array **out);
 
 /**
  * Moore-Penrose pseudo-inverses.

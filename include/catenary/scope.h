@@ -6044,20 +6044,6 @@ static inline ctn_array *cs_array_inner(ctn_scope *scope, const ctn_array *a, co
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_inner(a, b, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
-static inline ctn_array *cs_array_convolve(ctn_scope *scope, const ctn_array *a, const ctn_array *v,
-                                           ctn_convolution_mode mode) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_convolve(a, v, mode, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline ctn_array *cs_array_correlate(ctn_scope *scope, const ctn_array *a, const ctn_array *v,
-                                            ctn_convolution_mode mode) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_correlate(a, v, mode, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
 static inline ctn_array *cs_array_outer(ctn_scope *scope, const ctn_array *a, const ctn_array *b) {
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
@@ -6112,18 +6098,6 @@ static inline ctn_array *cs_array_trace(ctn_scope *scope, const ctn_array *a, in
 static inline ctn_status cs_array_trace_into(ctn_scope *scope, const ctn_array *a, int64_t offset,
                                              int64_t axis1, int64_t axis2, ctn_dtype dtype, ctn_array *out) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_trace_into(a, offset, axis1, axis2, dtype, out));
-  return scope->status;
-}
-static inline ctn_array *cs_array_einsum(ctn_scope *scope, const char *subscripts,
-                                         const ctn_array *const *arrays, size_t count) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_einsum(subscripts, arrays, count, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_array_einsum_into(ctn_scope *scope, const char *subscripts,
-                                              const ctn_array *const *arrays, size_t count, ctn_array *out) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_array_einsum_into(subscripts, arrays, count, out));
   return scope->status;
 }
 static inline ctn_array *cs_array_inv(ctn_scope *scope, const ctn_array *a) {
@@ -6216,23 +6190,6 @@ static inline ctn_array *cs_array_eigvalsh(ctn_scope *scope, const ctn_array *a,
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eigvalsh(a, upper, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_array_eig(ctn_scope *scope, const ctn_array *a, ctn_array **w, ctn_array **v) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_array_eig(a, w, v));
-    if (w) *w = (ctn_array *)cs_hold_(scope, *w);
-    if (v) *v = (ctn_array *)cs_hold_(scope, *v);
-  } else {
-    if (w) *w = NULL;
-    if (v) *v = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_array *cs_array_eigvals(ctn_scope *scope, const ctn_array *a) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eigvals(a, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_array *cs_array_pinv(ctn_scope *scope, const ctn_array *a, double rcond) {
@@ -7003,6 +6960,49 @@ static inline ctn_array *cs_array_any(ctn_scope *scope, const ctn_array *a, cons
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_any(a, axes, count, keepdims, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_convolve(ctn_scope *scope, const ctn_array *a, const ctn_array *v,
+                                           ctn_convolution_mode mode) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_convolve(a, v, mode, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_correlate(ctn_scope *scope, const ctn_array *a, const ctn_array *v,
+                                            ctn_convolution_mode mode) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_correlate(a, v, mode, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_einsum(ctn_scope *scope, const char *subscripts,
+                                         const ctn_array *const *arrays, size_t count) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_einsum(subscripts, arrays, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_array_einsum_into(ctn_scope *scope, const char *subscripts,
+                                              const ctn_array *const *arrays, size_t count, ctn_array *out) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_einsum_into(subscripts, arrays, count, out));
+  return scope->status;
+}
+static inline ctn_status cs_array_eig(ctn_scope *scope, const ctn_array *a, ctn_array **w, ctn_array **v) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_array_eig(a, w, v));
+    if (w) *w = (ctn_array *)cs_hold_(scope, *w);
+    if (v) *v = (ctn_array *)cs_hold_(scope, *v);
+  } else {
+    if (w) *w = NULL;
+    if (v) *v = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_array *cs_array_eigvals(ctn_scope *scope, const ctn_array *a) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eigvals(a, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_link_serialize(ctn_scope *scope, ctn_link *link, ctn_serializer *serializer) {

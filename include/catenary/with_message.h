@@ -3642,14 +3642,6 @@ static inline ctn_status ctnm_array_inner(ctn_failure *failure, const ctn_array 
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_inner(a, b, out));
 }
-static inline ctn_status ctnm_array_convolve(ctn_failure *failure, const ctn_array *a, const ctn_array *v,
-    ctn_convolution_mode mode, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_array_convolve(a, v, mode, out));
-}
-static inline ctn_status ctnm_array_correlate(ctn_failure *failure, const ctn_array *a, const ctn_array *v,
-    ctn_convolution_mode mode, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_array_correlate(a, v, mode, out));
-}
 static inline ctn_status ctnm_array_outer(ctn_failure *failure, const ctn_array *a, const ctn_array *b,
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_outer(a, b, out));
@@ -3686,14 +3678,6 @@ static inline ctn_status ctnm_array_trace(ctn_failure *failure, const ctn_array 
 static inline ctn_status ctnm_array_trace_into(ctn_failure *failure, const ctn_array *a, int64_t offset,
     int64_t axis1, int64_t axis2, ctn_dtype dtype, ctn_array *out) {
   return ctn_failure_take(failure, ctn_array_trace_into(a, offset, axis1, axis2, dtype, out));
-}
-static inline ctn_status ctnm_array_einsum(ctn_failure *failure, const char *subscripts,
-    const ctn_array *const *arrays, size_t count, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_array_einsum(subscripts, arrays, count, out));
-}
-static inline ctn_status ctnm_array_einsum_into(ctn_failure *failure, const char *subscripts,
-    const ctn_array *const *arrays, size_t count, ctn_array *out) {
-  return ctn_failure_take(failure, ctn_array_einsum_into(subscripts, arrays, count, out));
 }
 static inline ctn_status ctnm_array_inv(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_inv(a, out));
@@ -3733,13 +3717,6 @@ static inline ctn_status ctnm_array_eigh(ctn_failure *failure, const ctn_array *
 static inline ctn_status ctnm_array_eigvalsh(ctn_failure *failure, const ctn_array *a, int32_t upper,
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_eigvalsh(a, upper, out));
-}
-static inline ctn_status ctnm_array_eig(ctn_failure *failure, const ctn_array *a, ctn_array **w,
-    ctn_array **v) {
-  return ctn_failure_take(failure, ctn_array_eig(a, w, v));
-}
-static inline ctn_status ctnm_array_eigvals(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_array_eigvals(a, out));
 }
 static inline ctn_status ctnm_array_pinv(ctn_failure *failure, const ctn_array *a, double rcond,
     ctn_array **out) {
@@ -4193,6 +4170,29 @@ static inline ctn_status ctnm_array_all(ctn_failure *failure, const ctn_array *a
 static inline ctn_status ctnm_array_any(ctn_failure *failure, const ctn_array *a, const int64_t *axes,
     size_t count, int32_t keepdims, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_any(a, axes, count, keepdims, out));
+}
+static inline ctn_status ctnm_array_convolve(ctn_failure *failure, const ctn_array *a, const ctn_array *v,
+    ctn_convolution_mode mode, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_convolve(a, v, mode, out));
+}
+static inline ctn_status ctnm_array_correlate(ctn_failure *failure, const ctn_array *a, const ctn_array *v,
+    ctn_convolution_mode mode, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_correlate(a, v, mode, out));
+}
+static inline ctn_status ctnm_array_einsum(ctn_failure *failure, const char *subscripts,
+    const ctn_array *const *arrays, size_t count, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_einsum(subscripts, arrays, count, out));
+}
+static inline ctn_status ctnm_array_einsum_into(ctn_failure *failure, const char *subscripts,
+    const ctn_array *const *arrays, size_t count, ctn_array *out) {
+  return ctn_failure_take(failure, ctn_array_einsum_into(subscripts, arrays, count, out));
+}
+static inline ctn_status ctnm_array_eig(ctn_failure *failure, const ctn_array *a, ctn_array **w,
+    ctn_array **v) {
+  return ctn_failure_take(failure, ctn_array_eig(a, w, v));
+}
+static inline ctn_status ctnm_array_eigvals(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_eigvals(a, out));
 }
 static inline ctn_status ctnm_link_serialize(ctn_failure *failure, ctn_link *link,
     ctn_serializer *serializer) {

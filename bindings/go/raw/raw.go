@@ -579,15 +579,6 @@ type ReductionKernel = C.ctn_reduction_kernel
 // RawKernel: A kernel in CUDA-C.
 type RawKernel = C.ctn_raw_kernel
 
-// ConvolutionMode: Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
-type ConvolutionMode int32
-
-const (
-	CTN_CONVOLUTION_FULL  ConvolutionMode = 0
-	CTN_CONVOLUTION_SAME  ConvolutionMode = 1
-	CTN_CONVOLUTION_VALID ConvolutionMode = 2
-)
-
 // NormKind: Which norm ctn_array_norm computes.
 type NormKind int32
 
@@ -647,6 +638,15 @@ const (
 	CTN_NORMALIZATION_TRAIN    NormalizationMode = 1
 	CTN_NORMALIZATION_TEST     NormalizationMode = 2
 	CTN_NORMALIZATION_FINETUNE NormalizationMode = 3
+)
+
+// ConvolutionMode: Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+type ConvolutionMode int32
+
+const (
+	CTN_CONVOLUTION_FULL  ConvolutionMode = 0
+	CTN_CONVOLUTION_SAME  ConvolutionMode = 1
+	CTN_CONVOLUTION_VALID ConvolutionMode = 2
 )
 
 // Side: Which of the suitable positions a search returns.
@@ -8976,22 +8976,6 @@ func ArrayInner(a *Array, b *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayConvolve: Sums of products of the elements of one vector with those of the other one in
-// reverse order, for all shifts at which they overlap: the product of two polynomials.
-func ArrayConvolve(a *Array, v *Array, mode ConvolutionMode, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_array_convolve(&failure, a, v, (C.ctn_convolution_mode)(mode), out)
-	return taken(&failure)
-}
-
-// ArrayCorrelate: Sums of products of the elements of two vectors for all shifts at which they
-// overlap; the first sum is that of the first elements of `a` with the last ones of `v`.
-func ArrayCorrelate(a *Array, v *Array, mode ConvolutionMode, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_array_correlate(&failure, a, v, (C.ctn_convolution_mode)(mode), out)
-	return taken(&failure)
-}
-
 // ArrayOuter: Products of every element of `a` with every element of `b`, both flattened: an array
 // of shape (a.size, b.size).
 func ArrayOuter(a *Array, b *Array, out **Array) error {
@@ -9056,26 +9040,6 @@ func ArrayTrace(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, o
 func ArrayTraceInto(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_trace_into(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out)
-	return taken(&failure)
-}
-
-// ArrayEinsum: Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of
-// the operands, "..." denotes further axes that are broadcast, and the letters after "->" order the
-// result. Without "->", the result has the axes of the ellipsis and then those of the letters that
-// occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix
-// products. The operands are promoted to one dtype. The result of one operand without sums is a
-// view of it, otherwise a new C-contiguous array.
-func ArrayEinsum(subscripts *byte, arrays **Array, count uint64, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_array_einsum(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
-	return taken(&failure)
-}
-
-// ArrayEinsumInto: Like ctn_array_einsum, but into an existing array of the shape of the result,
-// whose dtype may be another one of the same kind.
-func ArrayEinsumInto(subscripts *byte, arrays **Array, count uint64, out *Array) error {
-	var failure C.ctn_failure
-	C.ctnm_array_einsum_into(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
 	return taken(&failure)
 }
 
@@ -9158,22 +9122,6 @@ func ArrayEigh(a *Array, upper int32, w **Array, v **Array) error {
 func ArrayEigvalsh(a *Array, upper int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eigvalsh(&failure, a, (C.int32_t)(upper), out)
-	return taken(&failure)
-}
-
-// ArrayEig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
-// otherwise UNSUPPORTED. They are computed on the host.
-func ArrayEig(a *Array, w **Array, v **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_array_eig(&failure, a, w, v)
-	return taken(&failure)
-}
-
-// ArrayEigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers,
-// otherwise UNSUPPORTED. They are computed on the host.
-func ArrayEigvals(a *Array, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_array_eigvals(&failure, a, out)
 	return taken(&failure)
 }
 
@@ -10092,6 +10040,58 @@ func ArrayAll(a *Array, axes *int64, count uint64, keepdims int32, out **Array) 
 func ArrayAny(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_any(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
+	return taken(&failure)
+}
+
+// ArrayConvolve: Sums of products of the elements of one vector with those of the other one in
+// reverse order, for all shifts at which they overlap: the product of two polynomials.
+func ArrayConvolve(a *Array, v *Array, mode ConvolutionMode, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_convolve(&failure, a, v, (C.ctn_convolution_mode)(mode), out)
+	return taken(&failure)
+}
+
+// ArrayCorrelate: Sums of products of the elements of two vectors for all shifts at which they
+// overlap; the first sum is that of the first elements of `a` with the last ones of `v`.
+func ArrayCorrelate(a *Array, v *Array, mode ConvolutionMode, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_correlate(&failure, a, v, (C.ctn_convolution_mode)(mode), out)
+	return taken(&failure)
+}
+
+// ArrayEinsum: Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of
+// the operands, "..." denotes further axes that are broadcast, and the letters after "->" order the
+// result. Without "->", the result has the axes of the ellipsis and then those of the letters that
+// occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix
+// products. The operands are promoted to one dtype. The result of one operand without sums is a
+// view of it, otherwise a new C-contiguous array.
+func ArrayEinsum(subscripts *byte, arrays **Array, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_einsum(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// ArrayEinsumInto: Like ctn_array_einsum, but into an existing array of the shape of the result,
+// whose dtype may be another one of the same kind.
+func ArrayEinsumInto(subscripts *byte, arrays **Array, count uint64, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_einsum_into(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// ArrayEig: Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
+// otherwise UNSUPPORTED. They are computed on the host.
+func ArrayEig(a *Array, w **Array, v **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eig(&failure, a, w, v)
+	return taken(&failure)
+}
+
+// ArrayEigvals: Eigenvalues alone of square matrices whose eigenvalues are all real numbers,
+// otherwise UNSUPPORTED. They are computed on the host.
+func ArrayEigvals(a *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_eigvals(&failure, a, out)
 	return taken(&failure)
 }
 

@@ -314,12 +314,6 @@ struct ctn_reduction_kernel end
 # A kernel in CUDA-C.
 struct ctn_raw_kernel end
 
-# Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
-const ctn_convolution_mode = Int32
-const CTN_CONVOLUTION_FULL = ctn_convolution_mode(0)
-const CTN_CONVOLUTION_SAME = ctn_convolution_mode(1)
-const CTN_CONVOLUTION_VALID = ctn_convolution_mode(2)
-
 # Which norm ctn_array_norm computes.
 const ctn_norm_kind = Int32
 const CTN_NORM_DEFAULT = ctn_norm_kind(0)
@@ -365,6 +359,12 @@ const CTN_NORMALIZATION_AUTO = ctn_normalization_mode(0)
 const CTN_NORMALIZATION_TRAIN = ctn_normalization_mode(1)
 const CTN_NORMALIZATION_TEST = ctn_normalization_mode(2)
 const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(3)
+
+# Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+const ctn_convolution_mode = Int32
+const CTN_CONVOLUTION_FULL = ctn_convolution_mode(0)
+const CTN_CONVOLUTION_SAME = ctn_convolution_mode(1)
+const CTN_CONVOLUTION_VALID = ctn_convolution_mode(2)
 
 # Which of the suitable positions a search returns.
 const ctn_side = Int32
@@ -5579,16 +5579,6 @@ ctn_kernel_cache_directory(path, path_capacity, path_length) =
 ctn_array_inner(a, b, out) =
     ccall((:ctn_array_inner, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# Sums of products of the elements of one vector with those of the other one in reverse order, for
-# all shifts at which they overlap: the product of two polynomials.
-ctn_array_convolve(a, v, mode, out) =
-    ccall((:ctn_array_convolve, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_convolution_mode, Ptr{Ptr{ctn_array}}), a, v, mode, out)
-
-# Sums of products of the elements of two vectors for all shifts at which they overlap; the first
-# sum is that of the first elements of `a` with the last ones of `v`.
-ctn_array_correlate(a, v, mode, out) =
-    ccall((:ctn_array_correlate, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_convolution_mode, Ptr{Ptr{ctn_array}}), a, v, mode, out)
-
 # Products of every element of `a` with every element of `b`, both flattened: an array of shape
 # (a.size, b.size).
 ctn_array_outer(a, b, out) =
@@ -5627,20 +5617,6 @@ ctn_array_trace(a, offset, axis1, axis2, dtype, out) =
 # Like ctn_array_trace, but into an existing array of the shape of the result.
 ctn_array_trace_into(a, offset, axis1, axis2, dtype, out) =
     ccall((:ctn_array_trace_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, ctn_dtype, Ptr{ctn_array}), a, offset, axis1, axis2, dtype, out)
-
-# Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands,
-# "..." denotes further axes that are broadcast, and the letters after "->" order the result.
-# Without "->", the result has the axes of the ellipsis and then those of the letters that occur
-# once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The
-# operands are promoted to one dtype. The result of one operand without sums is a view of it,
-# otherwise a new C-contiguous array.
-ctn_array_einsum(subscripts, arrays, count, out) =
-    ccall((:ctn_array_einsum, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), subscripts, arrays, count, out)
-
-# Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be
-# another one of the same kind.
-ctn_array_einsum_into(subscripts, arrays, count, out) =
-    ccall((:ctn_array_einsum_into, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), subscripts, arrays, count, out)
 
 # Inverses of square matrices.
 ctn_array_inv(a, out) =
@@ -5689,16 +5665,6 @@ ctn_array_eigh(a, upper, w, v) =
 # Eigenvalues of symmetric matrices alone, in ascending order.
 ctn_array_eigvalsh(a, upper, out) =
     ccall((:ctn_array_eigvalsh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}), a, upper, out)
-
-# Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
-# UNSUPPORTED. They are computed on the host.
-ctn_array_eig(a, w, v) =
-    ccall((:ctn_array_eig, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, w, v)
-
-# Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
-# UNSUPPORTED. They are computed on the host.
-ctn_array_eigvals(a, out) =
-    ccall((:ctn_array_eigvals, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
 # Moore-Penrose pseudo-inverses.
 ctn_array_pinv(a, rcond, out) =
@@ -6257,6 +6223,40 @@ ctn_array_all(a, axes, count, keepdims, out) =
 # Whether at least one element differs from zero (bool); false if there are no elements.
 ctn_array_any(a, axes, count, keepdims, out) =
     ccall((:ctn_array_any, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
+
+# Sums of products of the elements of one vector with those of the other one in reverse order, for
+# all shifts at which they overlap: the product of two polynomials.
+ctn_array_convolve(a, v, mode, out) =
+    ccall((:ctn_array_convolve, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_convolution_mode, Ptr{Ptr{ctn_array}}), a, v, mode, out)
+
+# Sums of products of the elements of two vectors for all shifts at which they overlap; the first
+# sum is that of the first elements of `a` with the last ones of `v`.
+ctn_array_correlate(a, v, mode, out) =
+    ccall((:ctn_array_correlate, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_convolution_mode, Ptr{Ptr{ctn_array}}), a, v, mode, out)
+
+# Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands,
+# "..." denotes further axes that are broadcast, and the letters after "->" order the result.
+# Without "->", the result has the axes of the ellipsis and then those of the letters that occur
+# once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The
+# operands are promoted to one dtype. The result of one operand without sums is a view of it,
+# otherwise a new C-contiguous array.
+ctn_array_einsum(subscripts, arrays, count, out) =
+    ccall((:ctn_array_einsum, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), subscripts, arrays, count, out)
+
+# Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be
+# another one of the same kind.
+ctn_array_einsum_into(subscripts, arrays, count, out) =
+    ccall((:ctn_array_einsum_into, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), subscripts, arrays, count, out)
+
+# Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+# UNSUPPORTED. They are computed on the host.
+ctn_array_eig(a, w, v) =
+    ccall((:ctn_array_eig, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, w, v)
+
+# Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+# UNSUPPORTED. They are computed on the host.
+ctn_array_eigvals(a, out) =
+    ccall((:ctn_array_eigvals, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
 # Saves or loads a link: its parameters, persistent values and children.
 ctn_link_serialize(link, serializer) =

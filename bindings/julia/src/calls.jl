@@ -13235,34 +13235,6 @@ function array_inner(a, b)
 end
 
 """
-    array_convolve(a, v, mode)
-
-Sums of products of the elements of one vector with those of the other one in reverse order, for all shifts at
-which they overlap: the product of two polynomials.
-"""
-function array_convolve(a, v, mode)
-    a = as_array(a)
-    v = as_array(v)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_array_convolve(a, v, enum(:convolution_mode, mode), out))
-    return own(NDArray, out[])
-end
-
-"""
-    array_correlate(a, v, mode)
-
-Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum is that of
-the first elements of `a` with the last ones of `v`.
-"""
-function array_correlate(a, v, mode)
-    a = as_array(a)
-    v = as_array(v)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_array_correlate(a, v, enum(:convolution_mode, mode), out))
-    return own(NDArray, out[])
-end
-
-"""
     array_outer(a, b)
 
 Products of every element of `a` with every element of `b`, both flattened: an array of shape (a.size,
@@ -13378,35 +13350,6 @@ function array_trace_into(a, offset, axis1, axis2, out; dtype=nothing)
     a = as_array(a)
     out = as_array(out)
     check(R.ctn_array_trace_into(a, offset, axis1, axis2, dtype_code(dtype), out))
-    return nothing
-end
-
-"""
-    array_einsum(subscripts::AbstractString, arrays)
-
-Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands, \"...\"
-denotes further axes that are broadcast, and the letters after \"->\" order the result. Without \"->\", the
-result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order.
-Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The
-result of one operand without sums is a view of it, otherwise a new C-contiguous array.
-"""
-function array_einsum(subscripts::AbstractString, arrays)
-    arrays = handles(NDArray, arrays)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_array_einsum(subscripts, pass(arrays), len(arrays), out))
-    return own(NDArray, out[])
-end
-
-"""
-    array_einsum_into(subscripts::AbstractString, arrays, out)
-
-Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be another one
-of the same kind.
-"""
-function array_einsum_into(subscripts::AbstractString, arrays, out)
-    arrays = handles(NDArray, arrays)
-    out = as_array(out)
-    check(R.ctn_array_einsum_into(subscripts, pass(arrays), len(arrays), out))
     return nothing
 end
 
@@ -13549,33 +13492,6 @@ function array_eigvalsh(a, upper)
     a = as_array(a)
     out = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_array_eigvalsh(a, upper, out))
-    return own(NDArray, out[])
-end
-
-"""
-    array_eig(a)
-
-Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
-They are computed on the host.
-"""
-function array_eig(a)
-    a = as_array(a)
-    w = Ref{Ptr{R.ctn_array}}(C_NULL)
-    v = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_array_eig(a, w, v))
-    return own(NDArray, w[]), own(NDArray, v[])
-end
-
-"""
-    array_eigvals(a)
-
-Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED. They are
-computed on the host.
-"""
-function array_eigvals(a)
-    a = as_array(a)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_array_eigvals(a, out))
     return own(NDArray, out[])
 end
 
@@ -15008,6 +14924,90 @@ function array_any(a; axes=nothing, keepdims=false)
     axes = integers(axes)
     out = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_array_any(a, pass(axes), len(axes), keepdims, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_convolve(a, v, mode)
+
+Sums of products of the elements of one vector with those of the other one in reverse order, for all shifts at
+which they overlap: the product of two polynomials.
+"""
+function array_convolve(a, v, mode)
+    a = as_array(a)
+    v = as_array(v)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_convolve(a, v, enum(:convolution_mode, mode), out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_correlate(a, v, mode)
+
+Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum is that of
+the first elements of `a` with the last ones of `v`.
+"""
+function array_correlate(a, v, mode)
+    a = as_array(a)
+    v = as_array(v)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_correlate(a, v, enum(:convolution_mode, mode), out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_einsum(subscripts::AbstractString, arrays)
+
+Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands, \"...\"
+denotes further axes that are broadcast, and the letters after \"->\" order the result. Without \"->\", the
+result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order.
+Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The
+result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+"""
+function array_einsum(subscripts::AbstractString, arrays)
+    arrays = handles(NDArray, arrays)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_einsum(subscripts, pass(arrays), len(arrays), out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_einsum_into(subscripts::AbstractString, arrays, out)
+
+Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be another one
+of the same kind.
+"""
+function array_einsum_into(subscripts::AbstractString, arrays, out)
+    arrays = handles(NDArray, arrays)
+    out = as_array(out)
+    check(R.ctn_array_einsum_into(subscripts, pass(arrays), len(arrays), out))
+    return nothing
+end
+
+"""
+    array_eig(a)
+
+Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
+They are computed on the host.
+"""
+function array_eig(a)
+    a = as_array(a)
+    w = Ref{Ptr{R.ctn_array}}(C_NULL)
+    v = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_eig(a, w, v))
+    return own(NDArray, w[]), own(NDArray, v[])
+end
+
+"""
+    array_eigvals(a)
+
+Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED. They are
+computed on the host.
+"""
+function array_eigvals(a)
+    a = as_array(a)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_eigvals(a, out))
     return own(NDArray, out[])
 end
 

@@ -1121,8 +1121,6 @@ ctn_raw_kernel_new = _c.ctn_raw_kernel_new
 ctn_raw_kernel_call = _c.ctn_raw_kernel_call
 ctn_kernel_cache_directory = _c.ctn_kernel_cache_directory
 ctn_array_inner = _c.ctn_array_inner
-ctn_array_convolve = _c.ctn_array_convolve
-ctn_array_correlate = _c.ctn_array_correlate
 ctn_array_outer = _c.ctn_array_outer
 ctn_array_outer_into = _c.ctn_array_outer_into
 ctn_array_vdot = _c.ctn_array_vdot
@@ -1132,8 +1130,6 @@ ctn_array_matmul_into = _c.ctn_array_matmul_into
 ctn_array_diagonal = _c.ctn_array_diagonal
 ctn_array_trace = _c.ctn_array_trace
 ctn_array_trace_into = _c.ctn_array_trace_into
-ctn_array_einsum = _c.ctn_array_einsum
-ctn_array_einsum_into = _c.ctn_array_einsum_into
 ctn_array_inv = _c.ctn_array_inv
 ctn_array_det = _c.ctn_array_det
 ctn_array_slogdet = _c.ctn_array_slogdet
@@ -1145,8 +1141,6 @@ ctn_array_svd = _c.ctn_array_svd
 ctn_array_svdvals = _c.ctn_array_svdvals
 ctn_array_eigh = _c.ctn_array_eigh
 ctn_array_eigvalsh = _c.ctn_array_eigvalsh
-ctn_array_eig = _c.ctn_array_eig
-ctn_array_eigvals = _c.ctn_array_eigvals
 ctn_array_pinv = _c.ctn_array_pinv
 ctn_array_norm = _c.ctn_array_norm
 ctn_link_count = _c.ctn_link_count
@@ -1260,6 +1254,12 @@ ctn_array_std_into = _c.ctn_array_std_into
 ctn_array_count_nonzero = _c.ctn_array_count_nonzero
 ctn_array_all = _c.ctn_array_all
 ctn_array_any = _c.ctn_array_any
+ctn_array_convolve = _c.ctn_array_convolve
+ctn_array_correlate = _c.ctn_array_correlate
+ctn_array_einsum = _c.ctn_array_einsum
+ctn_array_einsum_into = _c.ctn_array_einsum_into
+ctn_array_eig = _c.ctn_array_eig
+ctn_array_eigvals = _c.ctn_array_eigvals
 ctn_link_serialize = _c.ctn_link_serialize
 ctn_optimizer_serialize = _c.ctn_optimizer_serialize
 ctn_random_state_serialize = _c.ctn_random_state_serialize
@@ -13811,34 +13811,6 @@ def array_inner(a, b):
     return out
 
 
-def array_convolve(a, v, mode):
-    """Sums of products of the elements of one vector with those of the other one in reverse order, for all
-    shifts at which they overlap: the product of two polynomials."""
-    if not isinstance(a, Array):
-        a = as_array(a, "array_convolve", "a")
-    if not isinstance(v, Array):
-        v = as_array(v, "array_convolve", "v")
-    out = new(Array)
-    status = ctn_array_convolve(a, v, int32(mode, "mode"), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_correlate(a, v, mode):
-    """Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum
-    is that of the first elements of `a` with the last ones of `v`."""
-    if not isinstance(a, Array):
-        a = as_array(a, "array_correlate", "a")
-    if not isinstance(v, Array):
-        v = as_array(v, "array_correlate", "v")
-    out = new(Array)
-    status = ctn_array_correlate(a, v, int32(mode, "mode"), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def array_outer(a, b):
     """Products of every element of `a` with every element of `b`, both flattened: an array of shape
     (a.size, b.size)."""
@@ -13962,32 +13934,6 @@ def array_trace_into(a, offset, axis1, axis2, dtype, out):
     status = ctn_array_trace_into(
         a, int64(offset, "offset"), int64(axis1, "axis1"), int64(axis2, "axis2"), dtype_code(dtype, True), out
     )
-    if status:
-        raise failure(status)
-
-
-def array_einsum(subscripts, arrays):
-    """Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands,
-    "..." denotes further axes that are broadcast, and the letters after "->" order the result. Without
-    "->", the result has the axes of the ellipsis and then those of the letters that occur once, in
-    alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are
-    promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new
-    C-contiguous array."""
-    arrays = as_handles(arrays, Array, as_array, "array_einsum", "arrays")
-    out = new(Array)
-    status = ctn_array_einsum(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_einsum_into(subscripts, arrays, out):
-    """Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be
-    another one of the same kind."""
-    arrays = as_handles(arrays, Array, as_array, "array_einsum_into", "arrays")
-    if not isinstance(out, Array):
-        out = as_array(out, "array_einsum_into", "out")
-    status = ctn_array_einsum_into(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays), out)
     if status:
         raise failure(status)
 
@@ -14119,31 +14065,6 @@ def array_eigvalsh(a, upper):
         a = as_array(a, "array_eigvalsh", "a")
     out = new(Array)
     status = ctn_array_eigvalsh(a, 1 if upper else 0, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def array_eig(a):
-    """Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
-    UNSUPPORTED. They are computed on the host."""
-    if not isinstance(a, Array):
-        a = as_array(a, "array_eig", "a")
-    w = new(Array)
-    v = new(Array)
-    status = ctn_array_eig(a, byref(w), byref(v))
-    if status:
-        raise failure(status)
-    return w, v
-
-
-def array_eigvals(a):
-    """Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
-    They are computed on the host."""
-    if not isinstance(a, Array):
-        a = as_array(a, "array_eigvals", "a")
-    out = new(Array)
-    status = ctn_array_eigvals(a, byref(out))
     if status:
         raise failure(status)
     return out
@@ -15754,6 +15675,85 @@ def array_any(a, axes, keepdims):
         1 if keepdims else 0,
         byref(out),
     )
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_convolve(a, v, mode):
+    """Sums of products of the elements of one vector with those of the other one in reverse order, for all
+    shifts at which they overlap: the product of two polynomials."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_convolve", "a")
+    if not isinstance(v, Array):
+        v = as_array(v, "array_convolve", "v")
+    out = new(Array)
+    status = ctn_array_convolve(a, v, int32(mode, "mode"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_correlate(a, v, mode):
+    """Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum
+    is that of the first elements of `a` with the last ones of `v`."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_correlate", "a")
+    if not isinstance(v, Array):
+        v = as_array(v, "array_correlate", "v")
+    out = new(Array)
+    status = ctn_array_correlate(a, v, int32(mode, "mode"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_einsum(subscripts, arrays):
+    """Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands,
+    "..." denotes further axes that are broadcast, and the letters after "->" order the result. Without
+    "->", the result has the axes of the ellipsis and then those of the letters that occur once, in
+    alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are
+    promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new
+    C-contiguous array."""
+    arrays = as_handles(arrays, Array, as_array, "array_einsum", "arrays")
+    out = new(Array)
+    status = ctn_array_einsum(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_einsum_into(subscripts, arrays, out):
+    """Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be
+    another one of the same kind."""
+    arrays = as_handles(arrays, Array, as_array, "array_einsum_into", "arrays")
+    if not isinstance(out, Array):
+        out = as_array(out, "array_einsum_into", "out")
+    status = ctn_array_einsum_into(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays), out)
+    if status:
+        raise failure(status)
+
+
+def array_eig(a):
+    """Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+    UNSUPPORTED. They are computed on the host."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_eig", "a")
+    w = new(Array)
+    v = new(Array)
+    status = ctn_array_eig(a, byref(w), byref(v))
+    if status:
+        raise failure(status)
+    return w, v
+
+
+def array_eigvals(a):
+    """Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
+    They are computed on the host."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_eigvals", "a")
+    out = new(Array)
+    status = ctn_array_eigvals(a, byref(out))
     if status:
         raise failure(status)
     return out

@@ -205,12 +205,6 @@ CTN_MMAP_READ = 1
 CTN_MMAP_READ_WRITE = 2
 CTN_MMAP_COPY = 3
 
-# Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
-ctn_convolution_mode = c_int32
-CTN_CONVOLUTION_FULL = 0
-CTN_CONVOLUTION_SAME = 1
-CTN_CONVOLUTION_VALID = 2
-
 # Which norm ctn_array_norm computes.
 ctn_norm_kind = c_int32
 CTN_NORM_DEFAULT = 0
@@ -250,6 +244,12 @@ CTN_NORMALIZATION_AUTO = 0
 CTN_NORMALIZATION_TRAIN = 1
 CTN_NORMALIZATION_TEST = 2
 CTN_NORMALIZATION_FINETUNE = 3
+
+# Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+ctn_convolution_mode = c_int32
+CTN_CONVOLUTION_FULL = 0
+CTN_CONVOLUTION_SAME = 1
+CTN_CONVOLUTION_VALID = 2
 
 # Which of the suitable positions a search returns.
 ctn_side = c_int32
@@ -2261,8 +2261,6 @@ FUNCTIONS = {
     ),
     "ctn_kernel_cache_directory": (ctn_status, [c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_array_inner": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_array_convolve": (ctn_status, [c_void_p, c_void_p, ctn_convolution_mode, POINTER(c_void_p)]),
-    "ctn_array_correlate": (ctn_status, [c_void_p, c_void_p, ctn_convolution_mode, POINTER(c_void_p)]),
     "ctn_array_outer": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_outer_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
     "ctn_array_vdot": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
@@ -2275,8 +2273,6 @@ FUNCTIONS = {
     "ctn_array_diagonal": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_array_trace": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, ctn_dtype, POINTER(c_void_p)]),
     "ctn_array_trace_into": (ctn_status, [c_void_p, c_int64, c_int64, c_int64, ctn_dtype, c_void_p]),
-    "ctn_array_einsum": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
-    "ctn_array_einsum_into": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, c_void_p]),
     "ctn_array_inv": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_det": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_slogdet": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p)]),
@@ -2291,8 +2287,6 @@ FUNCTIONS = {
     "ctn_array_svdvals": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_eigh": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p), POINTER(c_void_p)]),
     "ctn_array_eigvalsh": (ctn_status, [c_void_p, c_int32, POINTER(c_void_p)]),
-    "ctn_array_eig": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p)]),
-    "ctn_array_eigvals": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_pinv": (ctn_status, [c_void_p, c_double, POINTER(c_void_p)]),
     "ctn_array_norm": (
         ctn_status,
@@ -2566,6 +2560,12 @@ FUNCTIONS = {
     ),
     "ctn_array_all": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
     "ctn_array_any": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
+    "ctn_array_convolve": (ctn_status, [c_void_p, c_void_p, ctn_convolution_mode, POINTER(c_void_p)]),
+    "ctn_array_correlate": (ctn_status, [c_void_p, c_void_p, ctn_convolution_mode, POINTER(c_void_p)]),
+    "ctn_array_einsum": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
+    "ctn_array_einsum_into": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, c_void_p]),
+    "ctn_array_eig": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p)]),
+    "ctn_array_eigvals": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_link_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_optimizer_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_random_state_serialize": (ctn_status, [c_void_p, c_void_p]),

@@ -7,7 +7,7 @@
 namespace catenary::cpu {
 
 void fold(const Launch&, const FoldParams&) {
-  fail(CTN_ERROR_UNAVAILABLE, "this library was built without the component \"ufunc_methods\"");
+  fail(CTN_ERROR_UNAVAILABLE, "this library was built without the component \"routines\"");
 }
 
 }  // namespace catenary::cpu

@@ -429,7 +429,7 @@ void packed(const GemmArgs<T>& g, void* scratch) {
   // Strides of powers of two map to few cache sets, and columns of A may each lie in a page of their own.
   const int64_t a_stride = (g.a_row == 1 ? g.a_col : g.a_row) * size;
   const bool pack_a = a_stride % 2048 == 0 || (g.a_row == 1 && a_stride > 4096);
-  const bool in_place = g.b_col == 1 && g.m <= 256 && g.b_row * size <= 1024;
+  const bool in_place = kForSpeed && g.b_col == 1 && g.m <= 256 && g.b_row * size <= 1024;
   const int group = g.a_row == 1 ? kPanels : 2 * kTileRows <= L ? 2 : 1;
   constexpr int64_t in_line = kTileRows * size < 64 ? 64 / (kTileRows * size) : 1;
   const int64_t later = pack_a ? kPanels : in_line;
@@ -479,7 +479,7 @@ void packed(const GemmArgs<T>& g, void* scratch) {
         // The rows of A are as many lines as there are steps, too far apart for the hardware to prefetch
         // them.
         Ahead rows_ahead{nullptr, g.a_col * size};
-        if (g.a_row == 1 && r % in_line == 0) {
+        if (kForSpeed && g.a_row == 1 && r % in_line == 0) {
           const bool wraps = r + later >= rows.parts;
           const int64_t next_r = wraps ? r + later - rows.parts : r + later, next_p = wraps ? p0 + k : p0;
           if (next_r < rows.parts && next_p < g.k)

@@ -27,6 +27,12 @@ static ctn_array *position, *two, *three, *square; /* positions, vectors and a m
 static const ctn_index all = {CTN_INDEX_ELLIPSIS, 0, 0, 0}, picked = {CTN_INDEX_ARRAY, 0, 0, 0};
 
 /* `out` is float64 (2, 3), or int64 for integer operations. */
+#ifdef TEST_ROUTINES
+#define ROUTINE_CALLS CALL(einsum_into, "ij->ij", (const ctn_array* const*)&x, 1, out)
+#else
+#define ROUTINE_CALLS
+#endif
+
 #define FLOAT_CALLS                                                                      \
   PAIRS(PAIR_CALL)                                                                       \
   SINGLES(SINGLE_CALL)                                                                   \
@@ -51,7 +57,7 @@ static const ctn_index all = {CTN_INDEX_ELLIPSIS, 0, 0, 0}, picked = {CTN_INDEX_
   CALL(dot_into, x, square, out)                                                         \
   CALL(matmul_into, x, square, out)                                                      \
   CALL(trace_into, x, 0, 0, 1, CTN_DTYPE_NONE, out)                                      \
-  CALL(einsum_into, "ij->ij", (const ctn_array* const*)&x, 1, out)                       \
+  ROUTINE_CALLS                                                                          \
   CALL(fill, out, x)                                                                     \
   CALL(copyto, out, x, CTN_CASTING_UNSAFE, NULL)                                         \
   CALL(copyto, out, x, CTN_CASTING_UNSAFE, mask)                                         \

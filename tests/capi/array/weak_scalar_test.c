@@ -77,10 +77,6 @@ static ctn_status take(const ctn_array* s, ctn_array* out) {
   ctn_array_release(zero);
   return status;
 }
-static ctn_status einsum(const ctn_array* s, ctn_array* out) {
-  const ctn_array* both[2] = {s, s};
-  return ctn_array_einsum_into(",->", both, 2, out);
-}
 static ctn_status sum(const ctn_array* s, ctn_array* out) {
   return ctn_array_sum_into(s, NULL, 0, 0, CTN_DTYPE_NONE, out);
 }
@@ -164,12 +160,21 @@ static ctn_status tensordot_beside(const ctn_array* s, ctn_array* out) {
   ctn_status status = ctn_array_tensordot(numbers, s, 0, &y);
   return first_of(status, y, out);
 }
+#ifdef TEST_ROUTINES
+static ctn_status einsum(const ctn_array* s, ctn_array* out) {
+  const ctn_array* both[2] = {s, s};
+  return ctn_array_einsum_into(",->", both, 2, out);
+}
 static ctn_status einsum_beside(const ctn_array* s, ctn_array* out) {
   const ctn_array* both[2] = {numbers, s};
   ctn_array* y;
   ctn_status status = ctn_array_einsum("i,->i", both, 2, &y);
   return first_of(status, y, out);
 }
+#define ROUTINES X(einsum) X(einsum_beside)
+#else
+#define ROUTINES
+#endif
 static ctn_status take_beside(const ctn_array* s, ctn_array* out) {
   ctn_array* y;
   ctn_status status = ctn_array_take(s, indices, CTN_AXIS_NONE, CTN_INDEX_MODE_RAISE, &y);
@@ -241,11 +246,11 @@ static const struct {
         BINARY
 #undef X
 #define X(name) {#name, name},
-            X(outer) X(clip) X(clip_below) X(multiply_add) X(pair) X(modf_pair) X(take) X(einsum) X(sum)
+            X(outer) X(clip) X(clip_below) X(multiply_add) X(pair) X(modf_pair) X(take) ROUTINES X(sum)
                 X(prod) X(mean) X(largest) X(argmax) X(variance) X(deviation) X(cumsum) X(by_name)
                     X(add_beside) X(where_beside) X(clip_beside) X(dot_beside) X(inner_beside) X(outer_beside)
-                        X(tensordot_beside) X(einsum_beside) X(take_beside) X(concatenate_beside)
-                            X(extract_beside) X(full_beside)
+                        X(tensordot_beside) X(take_beside) X(concatenate_beside) X(extract_beside)
+                            X(full_beside)
 #undef X
 #define X(name) {#name, name##_beside},
                                 STACKS

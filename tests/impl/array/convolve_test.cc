@@ -4,7 +4,7 @@
 #include <random>
 #include <vector>
 
-#include "impl/array/linalg.h"
+#include "impl/array/convolve.h"
 
 namespace catenary {
 namespace {

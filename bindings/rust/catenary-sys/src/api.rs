@@ -704,12 +704,6 @@ pub struct ctn_raw_kernel {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
-pub type ctn_convolution_mode = i32;
-pub const CTN_CONVOLUTION_FULL: ctn_convolution_mode = 0;
-pub const CTN_CONVOLUTION_SAME: ctn_convolution_mode = 1;
-pub const CTN_CONVOLUTION_VALID: ctn_convolution_mode = 2;
-
 /// Which norm ctn_array_norm computes.
 pub type ctn_norm_kind = i32;
 pub const CTN_NORM_DEFAULT: ctn_norm_kind = 0;
@@ -772,6 +766,12 @@ pub const CTN_NORMALIZATION_FINETUNE: ctn_normalization_mode = 3;
 
 /// Computes the outputs from variables.
 pub type ctn_recompute_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
+/// Which shifts of two vectors ctn_array_convolve and ctn_array_correlate use.
+pub type ctn_convolution_mode = i32;
+pub const CTN_CONVOLUTION_FULL: ctn_convolution_mode = 0;
+pub const CTN_CONVOLUTION_SAME: ctn_convolution_mode = 1;
+pub const CTN_CONVOLUTION_VALID: ctn_convolution_mode = 2;
 
 /// Which of the suitable positions a search returns.
 pub type ctn_side = i32;
@@ -3820,12 +3820,6 @@ extern "C" {
     pub fn ctn_kernel_cache_directory(path: *mut c_char, path_capacity: usize, path_length: *mut usize) -> ctn_status;
     /// Sums of the products over the last axes of both operands. A 0-d operand scales the other.
     pub fn ctn_array_inner(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sums of products of the elements of one vector with those of the other one in reverse order,
-    /// for all shifts at which they overlap: the product of two polynomials.
-    pub fn ctn_array_convolve(a: *const ctn_array, v: *const ctn_array, mode: ctn_convolution_mode, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sums of products of the elements of two vectors for all shifts at which they overlap; the
-    /// first sum is that of the first elements of `a` with the last ones of `v`.
-    pub fn ctn_array_correlate(a: *const ctn_array, v: *const ctn_array, mode: ctn_convolution_mode, out: *mut *mut ctn_array) -> ctn_status;
     /// Products of every element of `a` with every element of `b`, both flattened: an array of
     /// shape (a.size, b.size).
     pub fn ctn_array_outer(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -3847,16 +3841,6 @@ extern "C" {
     pub fn ctn_array_trace(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// Like ctn_array_trace, but into an existing array of the shape of the result.
     pub fn ctn_array_trace_into(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
-    /// Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the
-    /// operands, "..." denotes further axes that are broadcast, and the letters after "-\>" order
-    /// the result. Without "-\>", the result has the axes of the ellipsis and then those of the
-    /// letters that occur once, in alphabetical order. Products are contracted pairwise, greedily,
-    /// as matrix products. The operands are promoted to one dtype. The result of one operand
-    /// without sums is a view of it, otherwise a new C-contiguous array.
-    pub fn ctn_array_einsum(subscripts: *const c_char, arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype
-    /// may be another one of the same kind.
-    pub fn ctn_array_einsum_into(subscripts: *const c_char, arrays: *const *const ctn_array, count: usize, out: *mut ctn_array) -> ctn_status;
     /// Inverses of square matrices.
     pub fn ctn_array_inv(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Determinants of square matrices. The determinant of an empty matrix is 1.
@@ -3883,12 +3867,6 @@ extern "C" {
     pub fn ctn_array_eigh(a: *const ctn_array, upper: i32, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
     /// Eigenvalues of symmetric matrices alone, in ascending order.
     pub fn ctn_array_eigvalsh(a: *const ctn_array, upper: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
-    /// otherwise UNSUPPORTED. They are computed on the host.
-    pub fn ctn_array_eig(a: *const ctn_array, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
-    /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
-    /// UNSUPPORTED. They are computed on the host.
-    pub fn ctn_array_eigvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Moore-Penrose pseudo-inverses.
     pub fn ctn_array_pinv(a: *const ctn_array, rcond: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Norms of vectors (over one axis) or matrices (over two axes: rows and columns). Integers are
@@ -4222,6 +4200,28 @@ extern "C" {
     pub fn ctn_array_all(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Whether at least one element differs from zero (bool); false if there are no elements.
     pub fn ctn_array_any(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sums of products of the elements of one vector with those of the other one in reverse order,
+    /// for all shifts at which they overlap: the product of two polynomials.
+    pub fn ctn_array_convolve(a: *const ctn_array, v: *const ctn_array, mode: ctn_convolution_mode, out: *mut *mut ctn_array) -> ctn_status;
+    /// Sums of products of the elements of two vectors for all shifts at which they overlap; the
+    /// first sum is that of the first elements of `a` with the last ones of `v`.
+    pub fn ctn_array_correlate(a: *const ctn_array, v: *const ctn_array, mode: ctn_convolution_mode, out: *mut *mut ctn_array) -> ctn_status;
+    /// Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the
+    /// operands, "..." denotes further axes that are broadcast, and the letters after "-\>" order
+    /// the result. Without "-\>", the result has the axes of the ellipsis and then those of the
+    /// letters that occur once, in alphabetical order. Products are contracted pairwise, greedily,
+    /// as matrix products. The operands are promoted to one dtype. The result of one operand
+    /// without sums is a view of it, otherwise a new C-contiguous array.
+    pub fn ctn_array_einsum(subscripts: *const c_char, arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype
+    /// may be another one of the same kind.
+    pub fn ctn_array_einsum_into(subscripts: *const c_char, arrays: *const *const ctn_array, count: usize, out: *mut ctn_array) -> ctn_status;
+    /// Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers,
+    /// otherwise UNSUPPORTED. They are computed on the host.
+    pub fn ctn_array_eig(a: *const ctn_array, w: *mut *mut ctn_array, v: *mut *mut ctn_array) -> ctn_status;
+    /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
+    /// UNSUPPORTED. They are computed on the host.
+    pub fn ctn_array_eigvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Saves or loads a link: its parameters, persistent values and children.
     pub fn ctn_link_serialize(link: *mut ctn_link, serializer: *mut ctn_serializer) -> ctn_status;
     /// Saves or loads an optimizer that was set up: t, epoch and all states.

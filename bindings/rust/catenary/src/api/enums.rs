@@ -346,40 +346,6 @@ impl std::fmt::Debug for MmapMode {
     }
 }
 
-/// Which shifts of two vectors `Array::convolve` and `Array::correlate` use.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(transparent)]
-pub struct ConvolutionMode(i32);
-
-#[allow(non_upper_case_globals)]
-impl ConvolutionMode {
-    /// All at which the vectors overlap.
-    pub const Full: ConvolutionMode = ConvolutionMode(0);
-    /// As many, in the middle, as the longer vector has elements.
-    pub const Same: ConvolutionMode = ConvolutionMode(1);
-    /// Those at which the shorter vector lies within the longer one.
-    pub const Valid: ConvolutionMode = ConvolutionMode(2);
-
-    /// The value of C.
-    #[inline]
-    pub const fn raw(self) -> i32 { self.0 }
-
-    /// A value of C. A later library may have values that this version does not name.
-    #[inline]
-    pub const fn from_raw(value: i32) -> Self { ConvolutionMode(value) }
-}
-
-impl std::fmt::Debug for ConvolutionMode {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match *self {
-            ConvolutionMode::Full => f.write_str("Full"),
-            ConvolutionMode::Same => f.write_str("Same"),
-            ConvolutionMode::Valid => f.write_str("Valid"),
-            other => write!(f, "ConvolutionMode({})", other.0),
-        }
-    }
-}
-
 /// Which norm `Array::norm` computes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
@@ -638,6 +604,40 @@ impl std::fmt::Debug for RandomMethod {
             RandomMethod::Sobol64 => f.write_str("Sobol64"),
             RandomMethod::ScrambledSobol64 => f.write_str("ScrambledSobol64"),
             other => write!(f, "RandomMethod({})", other.0),
+        }
+    }
+}
+
+/// Which shifts of two vectors `Array::convolve` and `Array::correlate` use.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ConvolutionMode(i32);
+
+#[allow(non_upper_case_globals)]
+impl ConvolutionMode {
+    /// All at which the vectors overlap.
+    pub const Full: ConvolutionMode = ConvolutionMode(0);
+    /// As many, in the middle, as the longer vector has elements.
+    pub const Same: ConvolutionMode = ConvolutionMode(1);
+    /// Those at which the shorter vector lies within the longer one.
+    pub const Valid: ConvolutionMode = ConvolutionMode(2);
+
+    /// The value of C.
+    #[inline]
+    pub const fn raw(self) -> i32 { self.0 }
+
+    /// A value of C. A later library may have values that this version does not name.
+    #[inline]
+    pub const fn from_raw(value: i32) -> Self { ConvolutionMode(value) }
+}
+
+impl std::fmt::Debug for ConvolutionMode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            ConvolutionMode::Full => f.write_str("Full"),
+            ConvolutionMode::Same => f.write_str("Same"),
+            ConvolutionMode::Valid => f.write_str("Valid"),
+            other => write!(f, "ConvolutionMode({})", other.0),
         }
     }
 }

@@ -4966,42 +4966,6 @@ impl Array {
         Ok(unsafe { Array::adopt(out) })
     }
 
-    /// Sums of products of the elements of one vector with those of the other one in reverse order, for all
-    /// shifts at which they overlap: the product of two polynomials.
-    ///
-    /// * `v`: A vector of at least one element.
-    /// * `mode`: Which shifts the result has.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_array_convolve`.
-    #[inline]
-    pub fn convolve(&self, v: &Array, mode: ConvolutionMode) -> Result<Array> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_array_convolve(self.as_ptr(), v.as_ptr(), mode.raw(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-
-    /// Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum is
-    /// that of the first elements of `a` with the last ones of `v`.
-    ///
-    /// * `v`: A vector of at least one element.
-    /// * `mode`: Which shifts the result has.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_array_correlate`.
-    #[inline]
-    pub fn correlate(&self, v: &Array, mode: ConvolutionMode) -> Result<Array> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_array_correlate(self.as_ptr(), v.as_ptr(), mode.raw(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-
     /// Products of every element of `a` with every element of `b`, both flattened: an array of shape (a.size,
     /// b.size).
     ///
@@ -5160,47 +5124,6 @@ impl Array {
     #[inline]
     pub fn trace_into(&self, offset: i64, axis1: i64, axis2: i64, dtype: Option<DType>, out: &Array) -> Result<()> {
         check(unsafe { sys::ctn_array_trace_into(self.as_ptr(), offset, axis1, axis2, dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), out.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands, "..."
-    /// denotes further axes that are broadcast, and the letters after "-\>" order the result. Without "-\>",
-    /// the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical
-    /// order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to
-    /// one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
-    ///
-    /// * `subscripts`: The subscripts, such as "ij,jk-\>ik".
-    /// * `arrays`: The operands, one for each group of subscripts.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_array_einsum`.
-    pub fn einsum<T1: Borrow<Array>>(subscripts: &str, arrays: &[T1]) -> Result<Array> {
-        let subscripts = c_text(subscripts)?;
-        let arrays_list = pointers::<Array, _>(arrays);
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_array_einsum(subscripts.as_ptr(), arrays_list.as_ptr().cast(), arrays.len(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-
-    /// Like `Array::einsum`, but into an existing array of the shape of the result, whose dtype may be
-    /// another one of the same kind.
-    ///
-    /// * `subscripts`: The subscripts, such as "ij,jk-\>ik".
-    /// * `arrays`: The operands, one for each group of subscripts.
-    /// * `out`: The destination.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_array_einsum_into`.
-    pub fn einsum_into<T1: Borrow<Array>>(subscripts: &str, arrays: &[T1], out: &Array) -> Result<()> {
-        let subscripts = c_text(subscripts)?;
-        let arrays_list = pointers::<Array, _>(arrays);
-        check(unsafe { sys::ctn_array_einsum_into(subscripts.as_ptr(), arrays_list.as_ptr().cast(), arrays.len(), out.as_ptr()) })?;
         Ok(())
     }
 
@@ -5375,38 +5298,6 @@ impl Array {
     pub fn eigvalsh(&self, upper: bool) -> Result<Array> {
         let mut out = null_mut();
         check(unsafe { sys::ctn_array_eigvalsh(self.as_ptr(), upper as i32, &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-
-    /// Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
-    /// UNSUPPORTED. They are computed on the host.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Dtype`, `Code::Unsupported`, `Code::Unavailable`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_array_eig`.
-    pub fn eig(&self) -> Result<(Array, Array)> {
-        let mut w = null_mut();
-        let mut v = null_mut();
-        check(unsafe { sys::ctn_array_eig(self.as_ptr(), &mut w, &mut v) })?;
-        Ok((unsafe { Array::adopt(w) }, unsafe { Array::adopt(v) }))
-    }
-
-    /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
-    /// They are computed on the host.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Dtype`, `Code::Unsupported`, `Code::Unavailable`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_array_eigvals`.
-    #[inline]
-    pub fn eigvals(&self) -> Result<Array> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_array_eigvals(self.as_ptr(), &mut out) })?;
         Ok(unsafe { Array::adopt(out) })
     }
 
@@ -6154,6 +6045,115 @@ impl Array {
     pub fn any(&self, axes: Option<&[i64]>, keepdims: bool) -> Result<Array> {
         let mut out = null_mut();
         check(unsafe { sys::ctn_array_any(self.as_ptr(), axes.map_or(null(), |l| l.as_ptr()), axes.map_or(0, |l| l.len()), keepdims as i32, &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Sums of products of the elements of one vector with those of the other one in reverse order, for all
+    /// shifts at which they overlap: the product of two polynomials.
+    ///
+    /// * `v`: A vector of at least one element.
+    /// * `mode`: Which shifts the result has.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_convolve`.
+    #[inline]
+    pub fn convolve(&self, v: &Array, mode: ConvolutionMode) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_convolve(self.as_ptr(), v.as_ptr(), mode.raw(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum is
+    /// that of the first elements of `a` with the last ones of `v`.
+    ///
+    /// * `v`: A vector of at least one element.
+    /// * `mode`: Which shifts the result has.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_correlate`.
+    #[inline]
+    pub fn correlate(&self, v: &Array, mode: ConvolutionMode) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_correlate(self.as_ptr(), v.as_ptr(), mode.raw(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands, "..."
+    /// denotes further axes that are broadcast, and the letters after "-\>" order the result. Without "-\>",
+    /// the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical
+    /// order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to
+    /// one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+    ///
+    /// * `subscripts`: The subscripts, such as "ij,jk-\>ik".
+    /// * `arrays`: The operands, one for each group of subscripts.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_einsum`.
+    pub fn einsum<T1: Borrow<Array>>(subscripts: &str, arrays: &[T1]) -> Result<Array> {
+        let subscripts = c_text(subscripts)?;
+        let arrays_list = pointers::<Array, _>(arrays);
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_einsum(subscripts.as_ptr(), arrays_list.as_ptr().cast(), arrays.len(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Like `Array::einsum`, but into an existing array of the shape of the result, whose dtype may be
+    /// another one of the same kind.
+    ///
+    /// * `subscripts`: The subscripts, such as "ij,jk-\>ik".
+    /// * `arrays`: The operands, one for each group of subscripts.
+    /// * `out`: The destination.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_einsum_into`.
+    pub fn einsum_into<T1: Borrow<Array>>(subscripts: &str, arrays: &[T1], out: &Array) -> Result<()> {
+        let subscripts = c_text(subscripts)?;
+        let arrays_list = pointers::<Array, _>(arrays);
+        check(unsafe { sys::ctn_array_einsum_into(subscripts.as_ptr(), arrays_list.as_ptr().cast(), arrays.len(), out.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Eigenvalues and eigenvectors of square matrices whose eigenvalues are all real numbers, otherwise
+    /// UNSUPPORTED. They are computed on the host.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Unsupported`, `Code::Unavailable`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_eig`.
+    pub fn eig(&self) -> Result<(Array, Array)> {
+        let mut w = null_mut();
+        let mut v = null_mut();
+        check(unsafe { sys::ctn_array_eig(self.as_ptr(), &mut w, &mut v) })?;
+        Ok((unsafe { Array::adopt(w) }, unsafe { Array::adopt(v) }))
+    }
+
+    /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
+    /// They are computed on the host.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Unsupported`, `Code::Unavailable`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_eigvals`.
+    #[inline]
+    pub fn eigvals(&self) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_eigvals(self.as_ptr(), &mut out) })?;
         Ok(unsafe { Array::adopt(out) })
     }
 

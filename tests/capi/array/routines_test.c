@@ -1,0 +1,149 @@
+/* Tests of catenary/routines.h. */
+#include "support.h"
+
+static ctn_array* ones(ctn_dtype dtype, const int64_t* shape, size_t ndim) {
+  ctn_array* a;
+  OK(ctn_array_ones(shape, ndim, dtype, &a));
+  return a;
+}
+
+static void test_convolutions(void** state) {
+  ctn_array *a, *v, *y;
+  (void)state;
+  a = array_of(CTN_INT16, DIMS(4), VALUES(1, 2, 3, 4));
+  v = array_of(CTN_FLOAT32, DIMS(2), VALUES(10, 1));
+  OK(ctn_array_convolve(a, v, CTN_CONVOLUTION_FULL, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(5), VALUES(10, 21, 32, 43, 4));
+  ctn_array_release(y);
+  OK(ctn_array_convolve(v, a, CTN_CONVOLUTION_SAME, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(4), VALUES(10, 21, 32, 43));
+  ctn_array_release(y);
+  OK(ctn_array_correlate(a, v, CTN_CONVOLUTION_VALID, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(3), VALUES(12, 23, 34));
+  ctn_array_release(y);
+  OK(ctn_array_correlate(v, a, CTN_CONVOLUTION_FULL, &y));
+  CHECK_ARRAY(y, CTN_FLOAT32, DIMS(5), VALUES(40, 34, 23, 12, 1));
+  ctn_array_release(y);
+  ctn_array_release(v);
+  v = ones(CTN_BOOL, DIMS(0));
+  FAILS(ctn_array_convolve(a, v, CTN_CONVOLUTION_FULL, &y), CTN_ERROR_SHAPE, "v: expected a vector", "(0,)");
+  assert_null(y);
+  ctn_array_release(v);
+  v = ones(CTN_FLOAT32, DIMS(2, 2));
+  FAILS(ctn_array_correlate(v, a, CTN_CONVOLUTION_FULL, &y), CTN_ERROR_SHAPE, "a: expected a vector",
+        "(2, 2)");
+  ctn_array_release(v);
+  FAILS(ctn_array_convolve(a, a, (ctn_convolution_mode)3, &y), CTN_ERROR_INVALID_ARGUMENT, "mode", "3");
+  ctn_array_release(a);
+}
+
+static void test_einsum(void** state) {
+  ctn_array *m = counting(CTN_INT64, DIMS(2, 3)), *y;
+  const ctn_array* list[3];
+  (void)state;
+  list[0] = list[1] = m;
+  list[2] = NULL;
+  OK(ctn_array_einsum(" ij , kj -> k i ", list, 2, &y));
+  CHECK_ARRAY(y, CTN_INT64, DIMS(2, 2), VALUES(5, 14, 14, 50));
+  ctn_array_release(y);
+  OK(ctn_array_einsum("b...->...", list, 1, &y));
+  CHECK_ARRAY(y, CTN_INT64, DIMS(3), VALUES(3, 5, 7));
+  ctn_array_release(y);
+  OK(ctn_array_einsum("Zi", list, 1, &y));
+  CHECK_ARRAY(y, CTN_INT64, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
+  ctn_array_release(y);
+
+  y = m;
+  FAILS(ctn_array_einsum(NULL, list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "subscripts: expected", "NULL");
+  assert_null(y);
+  FAILS(ctn_array_einsum("ij,ij", list, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
+  FAILS(ctn_array_einsum("", NULL, 0, &y), CTN_ERROR_INVALID_ARGUMENT, "at least one operand");
+  FAILS(ctn_array_einsum("ij,ij,ij", list, 3, &y), CTN_ERROR_INVALID_ARGUMENT, "arrays[2]", "NULL");
+  FAILS(ctn_array_einsum("ij", list, 2, &y), CTN_ERROR_INVALID_ARGUMENT,
+        "1 operands according to the subscripts, got 2");
+  FAILS(ctn_array_einsum("i1", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "position 1, got \"1\"");
+  FAILS(ctn_array_einsum("ij-k", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "\"->\"", "position 2");
+  FAILS(ctn_array_einsum("ij->i->j", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "\"->\" once at position 5");
+  FAILS(ctn_array_einsum("ij->i,j", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "position 5");
+  FAILS(ctn_array_einsum("ij->ii", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "every letter once",
+        "position 5");
+  FAILS(ctn_array_einsum("ij->k", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "an operand has", "position 4");
+  FAILS(ctn_array_einsum("i..", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "ellipsis", "position 1");
+  FAILS(ctn_array_einsum("...i...", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "ellipsis", "position 4");
+  FAILS(ctn_array_einsum("...i->i", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "\"...\" in the output");
+  FAILS(ctn_array_einsum("ijk", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "arrays[0]: expected 3 dimensions");
+  FAILS(ctn_array_einsum("i", list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "arrays[0]: expected 1 dimensions");
+  FAILS(ctn_array_einsum("ii", list, 1, &y), CTN_ERROR_SHAPE, "repeated 'i'", "(2, 3)");
+  FAILS(ctn_array_einsum("ij,jk", list, 2, &y), CTN_ERROR_SHAPE, "arrays[1]", "length 3 or 1 for 'j'");
+  ctn_array_release(m);
+}
+
+static void test_einsum_into(void** state) {
+  ctn_array *m = counting(CTN_FLOAT32, DIMS(2, 3)), *v = ones(CTN_FLOAT32, DIMS(3));
+  ctn_array *out = ones(CTN_FLOAT32, DIMS(2, 2)), *ints = ones(CTN_INT32, DIMS(2, 2));
+  const ctn_array* both[2];
+  (void)state;
+  both[0] = both[1] = m;
+  OK(ctn_array_einsum_into("ij,kj->ik", both, 2, out));
+  CHECK_ARRAY(out, CTN_FLOAT32, DIMS(2, 2), VALUES(5, 14, 14, 50));
+  FAILS(ctn_array_einsum_into("ij,kj->ik", both, 2, ints), CTN_ERROR_DTYPE, "out: cannot cast");
+  FAILS(ctn_array_einsum_into("ij,kj->ki", both, 2, v), CTN_ERROR_SHAPE, "out: expected shape (2, 2)");
+  CHECK_ARRAY(out, CTN_FLOAT32, DIMS(2, 2), VALUES(5, 14, 14, 50));
+  ctn_array_release(m);
+  ctn_array_release(v);
+  ctn_array_release(out);
+  ctn_array_release(ints);
+}
+
+/* A machine may lack LAPACK. */
+static int has_lapack(void) {
+  ctn_array *a = ones(CTN_FLOAT64, DIMS(1, 1)), *y;
+  const ctn_status status = ctn_array_inv(a, &y);
+  ctn_array_release(a);
+  if (status != CTN_OK && ctn_error_code() != CTN_ERROR_UNAVAILABLE) fail_msg("%s", ctn_error_message());
+  ctn_array_release(y);
+  return status == CTN_OK;
+}
+
+static void test_eigenvalues(void** state) {
+  ctn_array *a, *turn, *both, *w, *v;
+  (void)state;
+  if (!has_lapack()) skip();
+  a = array_of(CTN_INT32, DIMS(2, 2, 2), VALUES(1, 2, 0, 3, 5, 0, 0, 5));
+  OK(ctn_array_eig(a, &w, &v));
+  CHECK_ARRAY(w, CTN_FLOAT64, DIMS(2, 2), VALUES(1, 3, 5, 5));
+  CHECK_ARRAY(v, CTN_FLOAT64, DIMS(2, 2, 2), VALUES(1, sqrt(.5), 0, sqrt(.5), 1, 0, 0, 1));
+  ctn_array_release(w);
+  ctn_array_release(v);
+  turn = array_of(CTN_FLOAT32, DIMS(2, 2), VALUES(0, -1, 1, 0));
+  both = array_of(CTN_FLOAT32, DIMS(2, 2, 2), VALUES(1, 0, 0, 1, 0, -1, 1, 0));
+  FAILS(ctn_array_eigvals(turn, &w), CTN_ERROR_UNSUPPORTED, "a: expected real eigenvalues");
+  assert_null(w);
+  FAILS(ctn_array_eig(both, &w, &v), CTN_ERROR_UNSUPPORTED, "real eigenvalues", "at (1,) of the stack");
+  assert_null(w);
+  assert_null(v);
+  ctn_array_release(a);
+  ctn_array_release(turn);
+  ctn_array_release(both);
+  a = ones(CTN_FLOAT64, DIMS(2, 3));
+  FAILS(ctn_array_eig(a, &w, &v), CTN_ERROR_SHAPE, "square");
+  FAILS(ctn_array_eigvals(a, &w), CTN_ERROR_SHAPE, "square");
+  ctn_array_release(a);
+  a = ones(CTN_FLOAT16, DIMS(2, 2));
+  FAILS(ctn_array_eigvals(a, &w), CTN_ERROR_DTYPE, "float16");
+  ctn_array_release(a);
+  a = ones(CTN_FLOAT64, DIMS(0, 0));
+  OK(ctn_array_eigvals(a, &w));
+  assert_int_equal(ctn_array_size(w), 0);
+  ctn_array_release(w);
+  ctn_array_release(a);
+  a = array_of(CTN_FLOAT64, DIMS(2, 2), VALUES(1, 2, NAN, 3));
+  FAILS(ctn_array_eigvals(a, &w), CTN_ERROR_INVALID_ARGUMENT, "eigenvalues did not converge");
+  ctn_array_release(a);
+}
+
+int main(int argc, char** argv) {
+  const struct CMUnitTest tests[] = {TEST(test_convolutions), TEST(test_einsum), TEST(test_einsum_into),
+                                     TEST(test_eigenvalues)};
+  return RUN(tests, argc, argv);
+}
