@@ -5,12 +5,15 @@
 
 #include "impl/array/linalg.h"
 #include "impl/array/manipulation.h"
+#include "impl/array/statistics.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
 
-constexpr int64_t kNarrowest = 16, kWidest = 128;  // elements of the result in a row of the products
+constexpr int64_t kNarrowest = 64, kWidest = 128;  // elements of the result in a row of the products
+constexpr int64_t kShort = 16;                     // fewer weights are multiplied one by one
+constexpr int64_t kChunk = int64_t{1} << 15;       // elements of the result that stay in the cache meanwhile
 
 /// A part of all shifts at which two vectors overlap.
 struct Shifts {
@@ -35,13 +38,45 @@ ArrayRef padded(const Array& a, int64_t begin, int64_t count, int64_t offset, in
   return out;
 }
 
-/// Returns out[k] = sum over i of longer[first + k + i - (m - 1)] * weights[i], where elements beyond the
-/// ends of `longer` are 0.
+/// Returns out[k] = sum over i of longer[first + k + i - (m - 1)] * weights[i], over the i for which there is
+/// an element.
+ArrayRef sums_one_by_one(const Array& longer, const Array& weights, const Shifts& shifts) {
+  const int64_t n = longer.dim(0), m = weights.dim(0);
+  ArrayRef out = empty_on(longer.backend(), {&shifts.count, 1}, longer.dtype());
+  fill_f64(*out, 0);
+  const int64_t room = std::min(shifts.count, kChunk);
+  const ArrayRef products = empty_on(longer.backend(), {&room, 1}, longer.dtype());
+  for (int64_t chunk = 0; chunk < shifts.count; chunk += kChunk)
+    for (int64_t i = 0; i < m; ++i) {
+      const int64_t distance = shifts.first + i - (m - 1);
+      const int64_t begin = std::max(chunk, -distance);
+      const int64_t end = std::min({chunk + kChunk, shifts.count, n - distance});
+      if (begin >= end) continue;
+      const ArrayRef part = part_of(*out, begin, end), product = part_of(*products, 0, end - begin);
+      elementwise_into(ops::multiply, *part_of(longer, begin + distance, end + distance),
+                       *part_of(weights, i, i + 1), *product);
+      elementwise_into(ops::add, *part, *product, *part);
+    }
+  return out;
+}
+
+bool all_finite(const Array& a) {
+  if (!is_float(a.dtype())) return true;
+  bool finite = false;
+  to_data(*all(*elementwise(ops::isfinite, a), {nullptr, 0}, false), &finite);
+  return finite;
+}
+
+/// The same by products of matrices.
 ///
 /// A row of the result is a row of a matrix with the elements from its first shift on, times a matrix with
 /// the weights on diagonals. That matrix is taken in blocks, so that all rows are views of one vector.
 ArrayRef sliding_sums(const Array& longer, const Array& weights, const Shifts& shifts) {
-  const int64_t m = weights.dim(0), item = int64_t(itemsize(longer.dtype()));
+  const int64_t m = weights.dim(0);
+  // The products multiply by zeros, which infinities and NaN do not bear.
+  if (m < kShort || !all_finite(longer) || !all_finite(weights))
+    return sums_one_by_one(longer, weights, shifts);
+  const int64_t item = int64_t(itemsize(longer.dtype()));
   const int64_t width = std::min(shifts.count, std::clamp(m, kNarrowest, kWidest));
   const int64_t rows = (shifts.count + width - 1) / width;
   const int64_t begin = std::max<int64_t>(0, shifts.first - (m - 1));

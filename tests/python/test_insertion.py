@@ -177,6 +177,13 @@ def test_convolutions(mode):
                 theirs = getattr(np, name)(a, v, mode)
                 assert ours.dtype == theirs.dtype and ours.shape == theirs.shape and ours.flags.c_contiguous
                 np.testing.assert_allclose(xp.asnumpy(ours), theirs, rtol=1e-4)
+    for n, m in ((60, 20), (50, 4)):  # values that are not finite spread only as far as they reach
+        a, v = random.rand(n), random.rand(m)
+        a[7], a[40], v[2] = np.inf, np.nan, -np.inf
+        with np.errstate(all="ignore"):
+            np.testing.assert_allclose(
+                xp.asnumpy(xp.convolve(xp.array(a), xp.array(v), mode)), np.convolve(a, v, mode)
+            )
     with pytest.raises(ValueError, match="mode"):
         xp.convolve([1, 2], [1], "half")
     for wrong in ([], [[1]]):
