@@ -171,7 +171,11 @@ struct RandomPoisson {
   double a, b, alpha, accepted;
 
   CTN_FN RandomPoisson(double lambda, double limit) : mean(lambda), most(limit) {
-    none = random_exp(-mean);
+    none = a = b = alpha = accepted = 0;
+    if (mean < 10) {
+      none = random_exp(-mean);
+      return;
+    }
     const double root = random_sqrt(mean);
     b = random_mad(2.53, root, 0.931);
     a = random_mad(0.02483, b, -0.059);

@@ -246,14 +246,18 @@ struct RandomLogGamma {
   }
 };
 
-/// A vector of the Dirichlet distribution from logarithms of gamma numbers; put(i, x) stores its elements.
+/// A vector of the Dirichlet distribution from gamma numbers or their logarithms, which it overwrites; put(i,
+/// x) stores its elements.
 template <class Put>
-CTN_LAW_PART void random_dirichlet(const double* logs, int64_t n, const Put& put) {
-  double most = logs[0];
-  for (int64_t i = 1; i < n; ++i) most = logs[i] > most ? logs[i] : most;
+CTN_LAW_PART void random_dirichlet(double* numbers, int64_t n, bool logs, const Put& put) {
+  if (logs) {
+    double most = numbers[0];
+    for (int64_t i = 1; i < n; ++i) most = numbers[i] > most ? numbers[i] : most;
+    for (int64_t i = 0; i < n; ++i) numbers[i] = random_exp(numbers[i] - most);
+  }
   double total = 0;
-  for (int64_t i = 0; i < n; ++i) total = random_add(total, random_exp(logs[i] - most));
-  for (int64_t i = 0; i < n; ++i) put(i, random_exp(logs[i] - most) / total);
+  for (int64_t i = 0; i < n; ++i) total = random_add(total, numbers[i]);
+  for (int64_t i = 0; i < n; ++i) put(i, numbers[i] / total);
 }
 
 template <class S, class N>

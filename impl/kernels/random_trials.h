@@ -6,6 +6,15 @@
 // for the same words. No parameter makes full() fail forever: comparisons are written such that NaN is
 // accepted.
 
+// Unrolls the terms of a series.
+#if defined(__CUDACC__)
+#define CTN_TERMS _Pragma("unroll")
+#elif defined(__clang__)
+#define CTN_TERMS _Pragma("clang loop unroll(full)")
+#else
+#define CTN_TERMS _Pragma("GCC unroll 16")
+#endif
+
 struct RandomWords {
   uint32_t word[8];
 };
@@ -44,6 +53,19 @@ CTN_FN double random_log1p(double x) {
   return u > 0 ? random_log(u) + lost / u : -random_infinity();
 }
 
+/// log(1 + x) - x as random_log1p_minus gives it, without branches; anything for x <= -1.
+CTN_FN double random_log1p_minus_anywhere(double x) {
+  const bool far = x > 0.5 || x < -0.4;
+  const double around = far ? 0.0 : x;
+  const double s = around / (2.0 + around);
+  const double z = random_mul(s, s);
+  double p = 1.0 / 29.0;
+  CTN_TERMS
+  for (int k = 27; k >= 3; k -= 2) p = random_mad(p, z, 1.0 / static_cast<double>(k));
+  const double near = random_mul(random_mul(s, z), random_mul(2.0, p)) - random_mul(s, around);
+  return far ? random_log(1.0 + x) - x : near;
+}
+
 /// atan(y / x) for x >= 0; 1e-15 relative.
 CTN_FN double random_atan(double y, double x) {
   const double size = y < 0 ? -y : y;
@@ -70,29 +92,26 @@ CTN_FN double random_atan(double y, double x) {
 /// The gamma distribution with a shape of at least one (Marsaglia and Tsang), where d is the shape minus 1/3
 /// and c is 1 / sqrt(9 d). Two attempts, each with a normal number and a uniform one.
 struct RandomGammaTrial {
-  CTN_FN static double attempt(double x, double u, double d, double c, bool exact) {
+  CTN_FN static double attempt(double x, double u, double d, double c) {
     const double t = random_mul(c, x);
     const double r = random_add(1.0, t);
     const double value = random_mul(d, random_mul(random_mul(r, r), r));
-    const double x2 = random_mul(x, x);
-    const bool squeezed = u < random_mad(random_mul(-0.0331, x2), x2, 1.0);
-    if (!exact) return (squeezed & (r > 0)) ? value : random_nan();
-    if (!(r > 0)) return random_nan();
-    if (squeezed) return value;
+    const double x2 = random_mul(x, x), t2 = random_mul(t, t);
     // d (1 - r^3 + 3 log(r)), without the difference of large numbers
-    const double t2 = random_mul(t, t);
-    const double rest = random_mul(3.0, random_log1p_minus(t)) - random_mad(3.0, t2, random_mul(t2, t));
-    return random_log(u) >= random_mad(0.5, x2, random_mul(d, rest)) ? random_nan() : value;
+    const double rest =
+        random_mul(3.0, random_log1p_minus_anywhere(t)) - random_mad(3.0, t2, random_mul(t2, t));
+    const bool refused = random_log(u) >= random_mad(0.5, x2, random_mul(d, rest));
+    return (refused | !(r > 0)) ? random_nan() : value;
   }
 
   CTN_FN static double quick(const RandomWords& w, double d, double c) {
     const RandomPair<double> x = random_normal(w.word[0], w.word[1], w.word[2], w.word[3]);
-    return attempt(x.first, random_open_unit(w, 4), d, c, false);
+    return attempt(x.first, random_open_unit(w, 4), d, c);
   }
   CTN_FN static double full(const RandomWords& w, double d, double c) {
     const RandomPair<double> x = random_normal(w.word[0], w.word[1], w.word[2], w.word[3]);
-    const double first = attempt(x.first, random_open_unit(w, 4), d, c, true);
-    return first == first ? first : attempt(x.second, random_open_unit(w, 6), d, c, true);
+    const double first = attempt(x.first, random_open_unit(w, 4), d, c);
+    return first == first ? first : attempt(x.second, random_open_unit(w, 6), d, c);
   }
 };
 
@@ -110,9 +129,9 @@ struct RandomVonMisesTrial {
     return random_mul(rest, rest) / random_mul(2.0, 1.0 - rest);
   }
 
-  CTN_FN static double attempt(const RandomWords& w, double kappa, double s, double k, bool exact) {
+  CTN_FN static double attempt(double first, double v, double kappa, double s, double k) {
     // Half an angle that is uniform, with the sign of its sine
-    const double turn = random_mul(random_mad(random_open_unit(w, 0), 2.0, -1.0), 2.0);  // quarters of pi
+    const double turn = random_mul(random_mad(first, 2.0, -1.0), 2.0);  // quarters of pi
     const double size = turn < 0 ? -turn : turn;
     const bool beyond = size > 1.0;
     const double folded = beyond ? 2.0 - size : size;
@@ -123,31 +142,34 @@ struct RandomVonMisesTrial {
     const double s2 = random_mul(sine, sine);
     const double away = random_mul(2.0, s2) / random_mad(cosine, cosine, s2);  // 1 - cos(angle)
     const double y = random_mul(kappa, random_add(s, away));
-    const double v = random_open_unit(w, 2);
-    const bool sure = v <= random_mul(y, 2.0 - y);
-    if (!exact) return sure ? tangent : random_nan();
-    if (sure || !(y > 0)) return tangent;
-    return random_log(v) > random_log(y) + 1.0 - y ? random_nan() : tangent;
+    const double bound = random_log(y > 0x1p-1000 ? y : 0x1p-1000) + 1.0 - y;
+    return random_log(v) > bound ? random_nan() : tangent;
   }
   CTN_FN static double quick(const RandomWords& w, double kappa, double s, double k) {
-    return attempt(w, kappa, s, k, false);
+    const double first = attempt(random_open_unit(w, 0), random_open_unit(w, 2), kappa, s, k);
+    const double second = attempt(random_open_unit(w, 4), random_open_unit(w, 6), kappa, s, k);
+    return first == first ? first : second;
   }
   CTN_FN static double full(const RandomWords& w, double kappa, double s, double k) {
-    return attempt(w, kappa, s, k, true);
+    return quick(w, kappa, s, k);
   }
 };
 
 /// Zipf's distribution with the exponent 1 + a, of numbers up to `most` (Devroye). `range` is 1 - most^-a,
 /// and `factor` is 1 - 2^-a.
 struct RandomZipfTrial {
-  CTN_FN static double quick(const RandomWords& w, double a, double range, double factor, double most) {
-    const double u = random_open_unit(w, 0), v = random_open_unit(w, 2);
+  CTN_FN static double attempt(double u, double v, double a, double range, double factor, double most) {
     const double drawn = random_exp(-random_log1p(-random_mul(range, u)) / a);
     const double x = __builtin_floor(drawn < 1.0 ? 1.0 : drawn > most ? most : drawn);
     const double power = random_mul(a, random_log1p(1.0 / x));
     // v x (t - 1) / (b - 1) <= t / b for t = (1 + 1/x)^a and b = 2^a, divided by t and times b
     const bool good = random_mul(random_mul(v, x), -random_expm1(-power)) <= factor;
     return (good | (x == 1.0)) ? x : random_nan();
+  }
+  CTN_FN static double quick(const RandomWords& w, double a, double range, double factor, double most) {
+    const double first = attempt(random_open_unit(w, 0), random_open_unit(w, 2), a, range, factor, most);
+    const double second = attempt(random_open_unit(w, 4), random_open_unit(w, 6), a, range, factor, most);
+    return first == first ? first : second;
   }
   CTN_FN static double full(const RandomWords& w, double a, double range, double factor, double most) {
     return quick(w, a, range, factor, most);
@@ -170,7 +192,8 @@ struct RandomHypergeometric {
   double good, bad, sample;
   double g, b, s;  // the smaller and the larger kind; the smaller of what is drawn and what is left
   double p, q, mean, none;
-  double center, width, log_mode, end;
+  double center, width, end;
+  double mode, slope, errors;  // slope and errors: of log_ratio
 
   CTN_FN RandomHypergeometric(double good_ones, double bad_ones, double drawn, double)
       : good(good_ones), bad(bad_ones), sample(drawn) {
@@ -183,7 +206,7 @@ struct RandomHypergeometric {
     mean = random_mul(g, p);
     if (by_search()) {
       none = s == 0 ? 1.0 : random_exp(log_probability(0) - random_log_binomial(s, all, p, q));
-      center = width = log_mode = end = 0;
+      center = width = end = mode = slope = errors = 0;
       return;
     }
     none = 0;
@@ -191,7 +214,10 @@ struct RandomHypergeometric {
     const double deviation = random_sqrt(spread + 0.5);
     center = mean + 0.5;
     width = random_mad(1.7155277699214135, deviation, 0.8989161620588988);
-    log_mode = log_probability(__builtin_floor(random_mul(s + 1.0, (g + 1.0) / (all + 2.0))));
+    mode = __builtin_floor(random_mul(s + 1.0, (g + 1.0) / (all + 2.0)));
+    slope = random_log(mode) - random_log(g - mode) - random_log(s - mode) + random_log(b - s + mode);
+    errors = random_stirling_error(mode) + random_stirling_error(g - mode) + random_stirling_error(s - mode) +
+             random_stirling_error(b - s + mode);
     const double most = (s < g ? s : g) + 1.0;
     const double far = __builtin_floor(random_mad(16.0, deviation, center));
     end = most < far ? most : far;
@@ -202,6 +228,19 @@ struct RandomHypergeometric {
   /// Up to a constant.
   CTN_FN double log_probability(double k) const {
     return random_log_binomial(k, g, p, q) + random_log_binomial(s - k, b, p, q);
+  }
+
+  /// log(x! / m!) without (x - m) (log(m) - 1) and the error of m!.
+  CTN_FN static double log_factorials(double x, double m) {
+    if (x <= 0) return random_log(m) - 1.0 - random_mul(1.5, random_log(m)) + random_stirling_error(1);
+    return random_mad(x + 0.5, random_log1p((x - m) / m), random_stirling_error(x));
+  }
+
+  /// log of the probability of k over that of the mode, as a sum of small numbers.
+  CTN_FN double log_ratio(double k) const {
+    const double sum = log_factorials(k, mode) + log_factorials(g - k, g - mode) +
+                       log_factorials(s - k, s - mode) + log_factorials(b - s + k, b - s + mode);
+    return errors - sum - random_mul(k - mode, slope);
   }
 
   template <class Source>
@@ -224,7 +263,7 @@ struct RandomHypergeometric {
       const double x = random_mad(width, (v - 0.5) / u, center);
       if (!(x >= 0 && x < end)) continue;
       const double k = __builtin_floor(x);
-      const double t = log_probability(k) - log_mode;
+      const double t = log_ratio(k);
       if (random_mad(u, 4.0 - u, -3.0) <= t) return k;
       if (random_mul(u, u - t) >= 1) continue;
       if (random_mul(2.0, random_log(u)) <= t) return k;

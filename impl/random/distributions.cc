@@ -1,6 +1,7 @@
 // Random arrays of distributions whose parameters are arrays.
 #include "impl/random/distributions.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -138,6 +139,7 @@ struct Draw {
   std::vector<ArrayRef> kept;
   const Array* operands[kMostLawParameters];
   ArrayRef out;
+  double least;  // of all parameters
 };
 
 Backend& place_of(const RandomState* state, Parameters given) {
@@ -157,7 +159,7 @@ Backend& place_of(const RandomState* state, Parameters given) {
 Draw prepared(const RandomState* state, RandomLaw law, Parameters given, Shape shape, DType dtype,
               Condition condition = nullptr) {
   require_dtype(law, dtype);
-  Draw draw{place_of(state, given), {}, {}, {}, {}};
+  Draw draw{place_of(state, given), {}, {}, {}, {}, HUGE_VAL};
   draw.params.law = law;
   const size_t first = size_t(kRandomLaws[int(law)].parameters) - given.size();
   const Array* arrays[kMostLawParameters] = {};
@@ -166,6 +168,7 @@ Draw prepared(const RandomState* state, RandomLaw law, Parameters given, Shape s
     draw.params.numbers[at] = each.number;
     if (each.array) {
       Host host = host_values(each, draw.backend);
+      for (double value : host.values) draw.least = std::min(draw.least, value);
       const bool single = host.values.size() == 1 && host.array->ndim() <= int(shape.size);
       if (single) draw.params.numbers[at] = host.values[0];
       draw.params.each[at] = !single;
@@ -333,8 +336,13 @@ ArrayRef random_dirichlet(RandomState* state, const Array& alpha, Shape shape, D
          describe(alpha).c_str());
   std::vector<int64_t> whole(shape.begin(), shape.end());
   whole.push_back(alpha.size());
+  // Above 0.1, gamma numbers do not underflow (one of e^70 would).
   Draw draw = prepared(state, RandomLaw::log_gamma, {{&alpha, "alpha", kAbove0}},
                        {whole.data(), whole.size()}, dtype);
+  if (draw.least >= 0.1) {
+    draw.params.law = RandomLaw::gamma;
+    draw.params.numbers[1] = 1;
+  }
   draw.params.row = alpha.size();
   return drawn(state, std::move(draw));
 }

@@ -130,11 +130,11 @@ void draw_all(const Launch& launch, const RandomLawParams& p, const Operand& out
 }
 
 template <class T>
-void normalize_rows(const double* logs, int64_t row, const Operand& out) {
+void normalize_rows(double* numbers, int64_t row, bool logs, const Operand& out) {
   parallel_for(size_of(out) / row, divisible(1 + kCountGrain / row), [&](int64_t begin, int64_t end) {
     for (int64_t r = begin; r < end; ++r) {
       T* const to = data_of<T>(out) + r * row;
-      random_dirichlet(logs + r * row, row, [&](int64_t i, double x) { to[i] = static_cast<T>(x); });
+      random_dirichlet(numbers + r * row, row, logs, [&](int64_t i, double x) { to[i] = static_cast<T>(x); });
     }
   });
 }
@@ -145,14 +145,16 @@ void random_law(const Launch& launch, const RandomLawParams& p) {
   const Operand& out = launch.operands[launch.count - 1];
   if (p.row == 0) return draw_all(launch, p, out);
   const Scratch scratch(size_t(size_of(out)) * sizeof(double));
-  Operand logs = out;
-  logs.data = static_cast<char*>(scratch.data());
-  logs.dtype = CTN_FLOAT64;
-  draw_all(launch, p, logs);
-  const auto* const values = static_cast<const double*>(scratch.data());
+  Operand numbers = out;
+  numbers.data = static_cast<char*>(scratch.data());
+  numbers.dtype = CTN_FLOAT64;
+  draw_all(launch, p, numbers);
+  const bool logs = p.law == RandomLaw::log_gamma;
+  auto* const values = static_cast<double*>(scratch.data());
   if (out.dtype == CTN_FLOAT32)
-    normalize_rows<float>(values, p.row, out);
+    normalize_rows<float>(values, p.row, logs, out);
   else
-    normalize_rows<double>(values, p.row, out);
+    normalize_rows<double>(values, p.row, logs, out);
 }
+
 }  // namespace catenary::cpu

@@ -97,23 +97,29 @@ struct Elements {
 
   template <class Trial, class... N>
   [[gnu::noinline]] Numbers trials(const N&... x) {
+    constexpr int kWidth = static_cast<int>(kRandomCounters);
     Numbers y;
+    Tile tile[kTiles][2];
     ++stage;
     for (int t = 0; t < kTiles; ++t) {
-      Tile tile[2];
-      constexpr int kWidth = static_cast<int>(kRandomCounters);
       const uint64_t counter = block.counter + static_cast<uint64_t>(t * kWidth);
-      next_tile(block.seed, counter, stage, tile[0]);
-      next_tile(block.seed, counter, uint64_t{1} << 32 | stage, tile[1]);
+      const Tile &a = tile[t][0], &b = tile[t][1];
+      next_tile(block.seed, counter, stage, tile[t][0]);
+      next_tile(block.seed, counter, uint64_t{1} << 32 | stage, tile[t][1]);
       for (int k = 0; k < kWidth; ++k) {
-        const RandomWords w{{tile[0].word[0][k], tile[0].word[1][k], tile[0].word[2][k], tile[0].word[3][k],
-                             tile[1].word[0][k], tile[1].word[1][k], tile[1].word[2][k], tile[1].word[3][k]}};
+        const RandomWords w{{a.word[0][k], a.word[1][k], a.word[2][k], a.word[3][k], b.word[0][k],
+                             b.word[1][k], b.word[2][k], b.word[3][k]}};
         y.v[t * kWidth + k] = Trial::quick(w, x.v[t * kWidth + k]...);
       }
     }
     for (int k = 0; k < block.n; ++k) {
       if (y.v[k] == y.v[k]) continue;
+      RandomWords w;
+      for (int i = 0; i < 8; ++i) w.word[i] = tile[k / kWidth][i / 4].word[i % 4][k % kWidth];
+      y.v[k] = Trial::full(w, x.v[k]...);
+      if (y.v[k] == y.v[k]) continue;
       RandomSubstream source(block.seed, block.counter + static_cast<uint64_t>(k), stage);
+      source.blocks = 2;
       y.v[k] = random_accepted<Trial>(source, x.v[k]...);
     }
     return y;

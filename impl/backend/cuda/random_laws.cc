@@ -53,11 +53,12 @@ void random_law(Work& work, const Launch& launch, const RandomLawParams& p) {
          dtype_name(out.dtype));
   if (size == 0) return;
   if (p.row == 0) return draw(work, launch, p, out, out.data, out.dtype);
-  auto* const logs = reinterpret_cast<double*>(work.scratch(size * sizeof(double)));
-  draw(work, launch, p, out, logs, CTN_FLOAT64);
+  auto* const numbers = reinterpret_cast<double*>(work.scratch(size * sizeof(double)));
+  draw(work, launch, p, out, numbers, CTN_FLOAT64);
   const uint64_t rows = size / uint64_t(p.row);
   work.start(dirichlet, Grid{kRandomThreads, work.blocks(rows, kRandomThreads)},
-             RandomDirichletParams{logs, out.data, rows, p.row, uint32_t(itemsize(out.dtype))});
+             RandomDirichletParams{numbers, p.law == RandomLaw::log_gamma, out.data, rows, p.row,
+                                   uint32_t(itemsize(out.dtype))});
 }
 
 }  // namespace catenary::cuda

@@ -56,8 +56,9 @@ struct RandomLawParams {
   bool each[kMostLawParameters];  // parameters that are float64 operands of the result's shape
   uint64_t seed, offset;
   double numbers[kMostLawParameters];  // the others
-  int64_t
-      row;  // log_gamma: the elements of each vector of the Dirichlet distribution that becomes of them, or 0
+  /// gamma and log_gamma: the elements of each vector of the Dirichlet distribution that is made of them, or
+  /// 0.
+  int64_t row;
 };
 
 }  // namespace catenary

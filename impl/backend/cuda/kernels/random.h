@@ -55,7 +55,8 @@ struct RandomLawKernelParams {
 
 /// random_dirichlet: vectors of `row` elements. Any grid of one dimension does.
 struct RandomDirichletParams {
-  const double* logs;
+  double* numbers;  // of the gamma distribution, or their logarithms; overwritten
+  bool logs;
   void* out;
   uint64_t rows;
   int64_t row;

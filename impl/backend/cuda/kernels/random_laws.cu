@@ -69,7 +69,7 @@ CTN_DEVICE void draw_all(const RandomLawKernelParams& p) {
 CTN_CUDA_KERNEL(random_dirichlet, RandomDirichletParams, kRandomThreads) {
   for (uint64_t r = first_item(); r < p.rows; r += item_step()) {
     const uint64_t first = r * uint64_t(p.row);
-    random_dirichlet(p.logs + first, p.row, [&](int64_t i, double x) {
+    random_dirichlet(p.numbers + first, p.row, p.logs, [&](int64_t i, double x) {
       if (p.itemsize == 8)
         static_cast<double*>(p.out)[first + uint64_t(i)] = x;
       else
