@@ -50,7 +50,8 @@ CTN_FN double random_expm1(double x) {
 CTN_FN double random_log1p(double x) {
   const double u = random_add(1.0, x);
   const double lost = x - (u - 1.0);
-  return u > 0 ? random_log(u) + lost / u : -random_infinity();
+  const double value = random_log(u) + lost / u;
+  return u > 0 ? value : -random_infinity();
 }
 
 /// log(1 + x) - x as random_log1p_minus gives it, without branches; anything for x <= -1.
@@ -158,21 +159,20 @@ struct RandomVonMisesTrial {
 /// Zipf's distribution with the exponent 1 + a, of numbers up to `most` (Devroye). `range` is 1 - most^-a,
 /// and `factor` is 1 - 2^-a.
 struct RandomZipfTrial {
-  CTN_FN static double attempt(double u, double v, double a, double range, double factor, double most) {
+  CTN_FN static double attempt(double u, double v, double a, double range, double factor) {
     const double drawn = random_exp(-random_log1p(-random_mul(range, u)) / a);
-    const double x = __builtin_floor(drawn < 1.0 ? 1.0 : drawn > most ? most : drawn);
+    const double x = __builtin_floor(drawn < 1.0 ? 1.0 : drawn);
     const double power = random_mul(a, random_log1p(1.0 / x));
     // v x (t - 1) / (b - 1) <= t / b for t = (1 + 1/x)^a and b = 2^a, divided by t and times b
-    const bool good = random_mul(random_mul(v, x), -random_expm1(-power)) <= factor;
-    return (good | (x == 1.0)) ? x : random_nan();
+    const double left = random_mul(random_mul(v, x), -random_expm1(-power));
+    return left <= (x == 1.0 ? 1.0 : factor) ? x : random_nan();
   }
-  CTN_FN static double quick(const RandomWords& w, double a, double range, double factor, double most) {
-    const double first = attempt(random_open_unit(w, 0), random_open_unit(w, 2), a, range, factor, most);
-    const double second = attempt(random_open_unit(w, 4), random_open_unit(w, 6), a, range, factor, most);
-    return first == first ? first : second;
+  CTN_FN static double quick(const RandomWords& w, double a, double range, double factor) {
+    return attempt(random_open_unit(w, 0), random_open_unit(w, 2), a, range, factor);
   }
-  CTN_FN static double full(const RandomWords& w, double a, double range, double factor, double most) {
-    return quick(w, a, range, factor, most);
+  CTN_FN static double full(const RandomWords& w, double a, double range, double factor) {
+    const double first = quick(w, a, range, factor);
+    return first == first ? first : attempt(random_open_unit(w, 4), random_open_unit(w, 6), a, range, factor);
   }
 };
 
