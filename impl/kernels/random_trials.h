@@ -141,8 +141,8 @@ struct RandomVonMisesTrial {
     const double sine = random_mul(k, beyond ? b : a);
     const double tangent = (turn < 0 ? -sine : sine) / cosine;
     const double s2 = random_mul(sine, sine);
-    const double away = random_mul(2.0, s2) / random_mad(cosine, cosine, s2);  // 1 - cos(angle)
-    const double y = random_mul(kappa, random_add(s, away));
+    const double away = random_mul(2.0, s2) / random_mad(cosine, cosine, s2);         // 1 - cos(angle)
+    const double y = random_mul(kappa < 1e-10 ? 1e-10 : kappa, random_add(s, away));  // as for excess()
     const double bound = random_log(y > 0x1p-1000 ? y : 0x1p-1000) + 1.0 - y;
     return random_log(v) > bound ? random_nan() : tangent;
   }
