@@ -18,8 +18,8 @@ struct IndexParams {
   DType loop;
   int8_t axes[32];  // their numbers, for messages
 };
-/// y[.., j, ..] = a[.., i[.., j, ..], ..] along an axis. All have the same number of axes, and along the others, i
-/// and a have the length of y or 1. i is C-contiguous.
+/// y[.., j, ..] = a[.., i[.., j, ..], ..] along an axis. All have the same number of axes, and along the
+/// others, i and a have the length of y or 1. i is C-contiguous.
 struct AlongParams {
   int32_t axis;
 };
