@@ -212,7 +212,7 @@ class Cache {
     order_.splice(order_.begin(), order_, found->second.place);
     return found->second.plan;
   }
-  void add(const PlanKey& key, std::shared_ptr<const Plan> plan) {
+  void add(const PlanKey& key, const std::shared_ptr<const Plan>& plan) {
     const std::lock_guard<std::mutex> lock(mutex_);
     if (plans_.count(key)) return;
     if (plans_.size() >= kMaxPlans) {
@@ -220,7 +220,7 @@ class Cache {
       order_.pop_back();
     }
     order_.push_front(key);
-    plans_[key] = {std::move(plan), order_.begin()};
+    plans_[key] = {plan, order_.begin()};
   }
   std::unique_ptr<Execution> take(const Plan& plan) {
     const std::lock_guard<std::mutex> lock(mutex_);
