@@ -13,9 +13,27 @@ little_endian = sys.byteorder == "little"
 _THEIRS = """ComplexWarning DataSource False_ ModuleDeprecationWarning RankWarning ScalarType TooHardError
     True_ VisibleDeprecationWarning find_common_type format_parser issctype issubclass_ issubsctype
     maximum_sctype mintypecode obj2sctype safe_eval sctype2char typecodes typename""".split()
+
+
+def _found(name):
+    """NumPy's object of a name, wherever its version has it; NumPy 2 has left out some functions."""
+    for place in ("", "exceptions", "rec", "lib", "lib.npyio"):
+        module = numpy
+        for part in filter(None, place.split(".")):
+            module = getattr(module, part, None)
+        if hasattr(module, name):
+            return getattr(module, name)
+
+    def absent(*args, **keywords):
+        raise NotImplementedError("%s: NumPy %s does not have it" % (name, numpy.__version__))
+
+    absent.__name__ = absent.__qualname__ = name
+    return absent
+
+
 if numpy is not None:
     for _name in _THEIRS:
-        globals()[_name] = getattr(numpy, _name)
+        globals()[_name] = _found(_name)
 else:
     True_, False_ = True, False
 

@@ -68,8 +68,8 @@ pub use api::callbacks::*;
 pub use api::enums::*;
 pub use api::handles::*;
 pub use api::{
-    compat, computational_graph, dataset, device, dtype, function_hook, functions, kernel, links, random, reporter,
-    serializer, testing, type_check, ufunc,
+    compat, computational_graph, dataset, device, distributions, dtype, function_hook, functions, kernel, links,
+    random, reporter, serializer, testing, type_check, ufunc, ufunc_methods,
 };
 pub use array::{Rows, Uniques};
 pub use callback::Loss;
