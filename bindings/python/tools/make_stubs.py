@@ -29,7 +29,7 @@ LEFT_OUT = (
 _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
 _SHOWN = (
     "new init call getitem setitem delitem len iter next contains enter exit eq ne lt le gt ge bool int "
-    "float complex index hash neg pos abs invert array array_ufunc array_function array_interface "
+    "float complex index hash neg pos abs invert array array_ufunc array_function array_interface cupy_get_ndarray "
     "array_finalize array_namespace array_priority array_wrap "
     "dlpack dlpack_device getattr copy deepcopy round rdiv del"
 ).split()
@@ -96,8 +96,7 @@ SCALARS = {"bool": "bool", "double": "float", "float": "float"}  # all others ar
 HEAD = '"""Types of %s."""\nfrom typing import Any, Iterator, Optional, Sequence, Tuple, Union\n'
 UFUNC = """
 class _OneResult(ufunc):
-    def __call__(self, *args: Any, out: Any = ..., dtype: Any = ..., where: Any = ...,
-            casting: Any = ...) -> ndarray: ...
+    def __call__(self, *args: Any, out: Any = ..., **keywords: Any) -> ndarray: ...
 """
 # Names of the array API standard that dir() leaves out; `bool` hides Python's in the rest of the stub.
 STANDARD = """
