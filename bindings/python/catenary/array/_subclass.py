@@ -147,5 +147,5 @@ def attach(ndarray, ufunc):
     members.update(astype=wraps(ndarray.astype)(_astype), __hash__=None, __slots__=())
     members["__doc__"] = "The base of subclasses of ndarray, which makes their results be of their class."
     _plain = ndarray
-    _untaught[:] = ufunc, *_below(ufunc)
+    _untaught[:] = *ufunc.__mro__[:-1], *_below(ufunc)
     _kept = Meta("Kept", (ndarray,), members)
