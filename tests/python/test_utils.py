@@ -174,6 +174,8 @@ def test_features():
         "jpeg",
         "png",
         "training",
+        "distributions",
+        "routines",
         "kernels",
     }
     assert {"cpu", "test", "cuda"} == set(settings.features("device"))
