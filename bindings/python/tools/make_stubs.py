@@ -29,8 +29,8 @@ LEFT_OUT = (
 _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
 _SHOWN = (
     "new init call getitem setitem delitem len iter next contains enter exit eq ne lt le gt ge bool int "
-    "float complex index hash neg pos abs invert array array_ufunc array_function array_interface cupy_get_ndarray "
-    "array_finalize array_namespace array_priority array_wrap "
+    "float complex index hash neg pos abs invert array array_ufunc array_function array_interface "
+    "array_finalize array_namespace array_priority array_wrap cupy_get_ndarray "
     "dlpack dlpack_device getattr copy deepcopy round rdiv del"
 ).split()
 SHOWN = frozenset(

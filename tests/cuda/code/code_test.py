@@ -32,7 +32,11 @@ STACKS = [
         40,
         "CUDA's reduction of large angles by an array of digits",
     ),
-    (r"random_(poisson|binomial)_[48]", 40, "the same in the tangent of a rejection method"),
+    (
+        r"random_(poisson|binomial)_[48]",
+        48,
+        "the same in the tangent of a rejection method, beside the block of words that it draws from",
+    ),
     (
         r"random_law_(noncentral_\w+|negative_binomial|hypergeometric)",
         48,
