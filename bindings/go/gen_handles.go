@@ -29,7 +29,8 @@ type FeatureKind int32
 
 const (
 	// FeatureComponent: Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe", "jpeg", "png",
-	// "training" and "kernels". Functions of a part that was left out fail with ErrUnsupported or ErrUnavailable.
+	// "training", "distributions", "routines" and "kernels". Functions of a part that was left out fail with
+	// ErrUnsupported or ErrUnavailable.
 	FeatureComponent FeatureKind = 0
 
 	// FeatureDevice: Kinds of devices that the library can use: "cpu", "test" and "cuda". DeviceIsAvailable says

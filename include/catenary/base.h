@@ -21,9 +21,9 @@ extern "C" {
 typedef int32_t ctn_feature_kind;
 enum {
   /**
-   * Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe", "jpeg", "png", "training" and
-   * "kernels". Functions of a part that was left out fail with CTN_ERROR_UNSUPPORTED or
-   * CTN_ERROR_UNAVAILABLE.
+   * Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe", "jpeg", "png", "training",
+   * "distributions", "routines" and "kernels". Functions of a part that was left out fail with
+   * CTN_ERROR_UNSUPPORTED or CTN_ERROR_UNAVAILABLE.
    */
   CTN_FEATURE_COMPONENT = 0,
   /**

@@ -46,8 +46,9 @@ pub struct FeatureKind(i32);
 
 #[allow(non_upper_case_globals)]
 impl FeatureKind {
-    /// Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe", "jpeg", "png", "training" and
-    /// "kernels". Functions of a part that was left out fail with `Code::Unsupported` or `Code::Unavailable`.
+    /// Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe", "jpeg", "png", "training",
+    /// "distributions", "routines" and "kernels". Functions of a part that was left out fail with
+    /// `Code::Unsupported` or `Code::Unavailable`.
     pub const Component: FeatureKind = FeatureKind(0);
     /// Kinds of devices that the library can use: "cpu", "test" and "cuda". `device::is_available` says
     /// whether this machine has a device.
