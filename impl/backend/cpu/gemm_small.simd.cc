@@ -433,7 +433,6 @@ void packed(const GemmArgs<T>& g, void* scratch) {
   const int group = g.a_row == 1 ? kPanels : 2 * kTileRows <= L ? 2 : 1;
   constexpr int64_t in_line = kTileRows * size < 64 ? 64 / (kTileRows * size) : 1;
   const int64_t later = pack_a ? kPanels : in_line;
-  // Strides of powers of two map to few cache sets.
   const bool fetches = (g.b_col == 1 ? g.b_row : g.b_col) * static_cast<int64_t>(sizeof(T)) % 2048 != 0;
   const Parts rows = Parts::of(g.m, kTileRows);
   for (int64_t j0 = 0; j0 < g.n; j0 += width) {
