@@ -13,12 +13,14 @@
 namespace catenary::cpu {
 namespace {
 
-// Number of elements that all instructions process before the next ones: few enough for the registers to stay
-// in the first-level cache, and enough to make the calls of loops cheap.
-constexpr int64_t kStep = 256;
+// Number of elements that all instructions process before the next ones: enough to make the calls of loops
+// cheap, and fewer where the registers would leave the first-level cache.
+constexpr int64_t kStep = 512, kShortStep = 256;
+constexpr int64_t kRegisters = 16 << 10;  // bytes of registers above which steps are short
 // Number of elements by which inputs are prefetched. Only the first instruction waits for memory, which would
 // otherwise rest while the others compute.
-constexpr int64_t kAhead = 2 * kStep;
+constexpr int64_t kAhead = kStep;
+constexpr int64_t kLine = 64;  // bytes of a cache line
 // Bytes between buffers, so that they do not compete for the same cache lines.
 constexpr int64_t kPadding = 192;
 
@@ -38,7 +40,7 @@ struct Input {
 
   /// Whether blocks would read one element of each cache line, of more lines than a cache holds.
   bool is_transposed(int64_t size) const {
-    constexpr int64_t kLine = 64, kCached = 256 << 10;
+    constexpr int64_t kCached = 256 << 10;
     if (dims.size() < 2 || size * item < kCached) return false;
     const Dim<2>& inner = dims.data()[dims.size() - 1];
     if (std::abs(inner.strides[0]) < kLine || inner.length < 16) return false;
@@ -86,10 +88,17 @@ class Worker {
  private:
   void step(int64_t begin, int64_t n, char* reduced);
   void execute(int32_t first, int32_t last, int64_t n);
+  void prefetch(int64_t shares);
   const char* converted(const char* values, int64_t n);
+
+  struct Ahead {
+    const char* data;
+    int64_t bytes;
+  };
 
   const Program& program_;
   Scratch memory_;
+  SmallVector<Ahead, 8> ahead_;  // what is to be prefetched
   SmallVector<char*, 32> buffers_, slots_;
   char *values_ = nullptr, *cast_ = nullptr;  // of the reduced slot
 };
@@ -115,11 +124,21 @@ class Program {
   SmallVector<Input, 8> inputs_;
   SmallVector<Output, 4> outputs_;
   SmallVector<int64_t, 32> widths_;  // of the slots' elements, in bytes
+  int64_t step_ = kStep;
   SmallVector<std::unique_ptr<Scratch>, 2> copies_;
   ReductionRuns runs_{};
   CastLoop to_compute_ = nullptr;  // for the elements that are reduced
   int64_t reduced_item_ = 0, compute_item_ = 0, total_item_ = 0;
 };
+
+/// The bytes of a buffer for n elements.
+int64_t buffer_size(int64_t n, int64_t width) { return round_up(n * width, 64) + kPadding; }
+
+int64_t memory_of(const SmallVector<int64_t, 32>& widths, int64_t step) {
+  int64_t size = 0;
+  for (const int64_t width : widths) size += buffer_size(step, width);
+  return size;
+}
 
 Program::Program(const Launch& launch, const FusedParams& p) : params(p) {
   const Operand* operand = launch.operands;
@@ -160,6 +179,7 @@ Program::Program(const Launch& launch, const FusedParams& p) : params(p) {
       widths_[c.slots[k]] = std::max(widths_[c.slots[k]], int64_t(itemsize(c.dtypes[k])));
     instructions_.push_back(instruction);
   }
+  if (memory_of(widths_, kStep) > kRegisters) step_ = kShortStep;
   if (!params.reduces) return;
   const DType compute = compute_dtype(params.reduction.accumulator);
   runs_.out = operand->data;
@@ -197,18 +217,9 @@ void Program::run() const {
   });
 }
 
-/// The bytes of a buffer for n elements.
-int64_t buffer_size(int64_t n, int64_t width) { return round_up(n * width, 64) + kPadding; }
-
-int64_t memory_of(const SmallVector<int64_t, 32>& widths) {
-  int64_t size = 2 * buffer_size(kBlock, 8);
-  for (const int64_t width : widths) size += buffer_size(kStep, width);
-  return size;
-}
-
 Worker::Worker(const Program& program)
     : program_(program),
-      memory_(size_t(memory_of(program.widths_))),
+      memory_(size_t(memory_of(program.widths_, program.step_) + 2 * buffer_size(kBlock, 8))),
       buffers_(program.widths_.size()),
       slots_(program.widths_.size()) {
   char* at = static_cast<char*>(memory_.data());
@@ -218,12 +229,12 @@ Worker::Worker(const Program& program)
     return buffer;
   };
   for (size_t slot = 0; slot < buffers_.size(); ++slot) {
-    if (!program.is_in_place(int(slot))) buffers_[slot] = take(kStep, program.widths_[slot]);
+    if (!program.is_in_place(int(slot))) buffers_[slot] = take(program.step_, program.widths_[slot]);
     slots_[slot] = buffers_[slot];
   }
   values_ = take(kBlock, 8);
   cast_ = take(kBlock, 8);
-  const int64_t n = std::min(kStep, program.params.size);
+  const int64_t n = std::min(program.step_, program.params.size);
   for (int k = 0; k < program.params.constants; ++k) {
     const FusedConstant& constant = program.constants_[k];
     gather(constant.value, 0, slots_[size_t(program.first_constant() + k)], n, itemsize(constant.dtype));
@@ -251,12 +262,25 @@ void Worker::execute(int32_t first, int32_t last, int64_t n) {
       for (int k = 0; k < code.count; ++k) strides[k] = int64_t(plan.size[k]);
       run_row(plan, data, strides, n);
     }
+    prefetch(last - i);
   }
 }
 
-/// Computes at most kStep elements. The reduced slot is at `reduced` unless it is an array's.
+/// Prefetches one of the remaining shares of what the next steps read, because the processor has few requests
+/// under way.
+void Worker::prefetch(int64_t shares) {
+  for (Ahead& input : ahead_) {
+    const int64_t share = std::min(round_up(input.bytes / shares, kLine), input.bytes);
+    for (int64_t at = 0; at < share; at += kLine) __builtin_prefetch(input.data + at);
+    input.data += share;
+    input.bytes -= share;
+  }
+}
+
+/// Computes the elements of one step. The reduced slot is at `reduced` unless it is an array's.
 void Worker::step(int64_t begin, int64_t n, char* reduced) {
   const FusedParams& params = program_.params;
+  ahead_.clear();
   for (size_t k = 0; k < program_.inputs_.size(); ++k) {
     const Input& input = program_.inputs_[k];
     if (input.repeated) continue;
@@ -265,8 +289,7 @@ void Worker::step(int64_t begin, int64_t n, char* reduced) {
       continue;
     }
     slots_[k] = const_cast<char*>(input.data) + begin * input.item;
-    const char* const next = slots_[k] + kAhead * input.item;
-    for (int64_t at = 0; at < n * input.item; at += 64) __builtin_prefetch(next + at);
+    ahead_.push_back({slots_[k] + kAhead * input.item, n * input.item});
   }
   const size_t first = size_t(program_.first_output());
   for (size_t k = 0; k < program_.outputs_.size(); ++k)
@@ -280,8 +303,8 @@ void Worker::step(int64_t begin, int64_t n, char* reduced) {
 
 const char* Worker::compute(int64_t begin, int64_t n) {
   const FusedParams& params = program_.params;
-  for (int64_t at = 0; at < n; at += kStep)
-    step(begin + at, std::min(kStep, n - at), values_ + at * program_.reduced_item_);
+  for (int64_t at = 0; at < n; at += program_.step_)
+    step(begin + at, std::min(program_.step_, n - at), values_ + at * program_.reduced_item_);
   if (!params.reduces || buffers_[size_t(params.reduced)]) return values_;
   const Output& y = program_.outputs_[size_t(params.reduced - program_.first_output())];
   return y.data + begin * y.item;
