@@ -53,7 +53,9 @@ bool onednn_enabled() {
 bool onednn_gemm_f32(const Gemm& g) {
   constexpr int64_t kRows = 250, kUnit = 16;  // of one part, and of the blocks that oneDNN multiplies
   const int64_t least = g.m < 2000 ? 1000 : 500;
-  if (g.m < 1000 || std::min(g.n, g.k) < least || g.bias || g.relu || !onednn_enabled()) return false;
+  // Our kernels are faster if A is transposed: 280 to 300 GFLOP/s where oneDNN's reach 200 to 240.
+  if (g.trans_a || g.m < 1000 || std::min(g.n, g.k) < least || g.bias || g.relu || !onednn_enabled())
+    return false;
   // An even number, so that two threads have the same work. If it followed the number of threads, so might
   // the bits of the sums.
   const int64_t parts = g.m / (2 * kRows) * 2, units = divide_up(g.m, kUnit);
@@ -62,10 +64,10 @@ bool onednn_gemm_f32(const Gemm& g) {
     for (; begin < end; ++begin) {
       const int64_t row = units * begin / parts * kUnit;
       const int64_t rows = std::min(units * (begin + 1) / parts * kUnit, g.m) - row;
-      const float* a = static_cast<const float*>(g.a) + (g.trans_a ? row : row * g.lda);
-      const dnnl_status_t status = dnnl_sgemm(g.trans_a ? 'T' : 'N', g.trans_b ? 'T' : 'N', rows, g.n, g.k,
-                                              float(g.alpha), a, g.lda, static_cast<const float*>(g.b), g.ldb,
-                                              float(g.beta), static_cast<float*>(g.c) + row * g.ldc, g.ldc);
+      const float* a = static_cast<const float*>(g.a) + row * g.lda;
+      const dnnl_status_t status = dnnl_sgemm('N', g.trans_b ? 'T' : 'N', rows, g.n, g.k, float(g.alpha), a,
+                                              g.lda, static_cast<const float*>(g.b), g.ldb, float(g.beta),
+                                              static_cast<float*>(g.c) + row * g.ldc, g.ldc);
       if (status == dnnl_out_of_memory)
         fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN ran out of memory in a matrix product");
       if (status != dnnl_success)
