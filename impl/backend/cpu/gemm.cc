@@ -94,6 +94,23 @@ Method choose(const GemmArgs<T>& s, int lanes) {
   return (s.m <= 128 && !far) || s.k <= 64 ? Method::tiles : Method::packed;
 }
 
+// Columns of A may each lie in a page of their own. Rows of a tile may map to one set of the first-level
+// cache, which has a way for each 4 KiB and must keep lines of B beside them.
+template <class T>
+bool copies_a(const GemmArgs<T>& s, int rows) {
+  constexpr int64_t kWay = 4096, kPage = 4096;
+  const int64_t stride = (s.a_row == 1 ? s.a_col : s.a_row) * int64_t(sizeof(T));
+  if (s.a_row == 1) return stride > kPage / 4;
+  return stride % (kWay / 2) == 0 && caches().first / kWay < rows + 4;
+}
+
+// A few rows do not repay a copy of a narrow B.
+template <class T>
+bool copies_b(const GemmArgs<T>& s, int64_t rows) {
+  constexpr int64_t kNarrow = 1024;
+  return !kForSpeed || s.b_col != 1 || rows > 256 || s.b_row * int64_t(sizeof(T)) > kNarrow;
+}
+
 template <class T>
 void run(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method) {
   switch (method) {
@@ -111,7 +128,10 @@ void run(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method) {
       break;
   }
   const GemmScratch scratch;
-  table.packed(s, scratch.data());
+  GemmArgs<T> copying = s;
+  copying.copies_a = copies_a(s, table.rows);
+  copying.copies_b = copies_b(s, s.m);
+  table.packed(copying, scratch.data());
 }
 
 // The division of C into parts.
@@ -130,7 +150,8 @@ Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int parts) {
     const double m = static_cast<double>(divide_up(s.m, rows));
     const double n = static_cast<double>(divide_up(divide_up(s.n, table.lanes), columns) * table.lanes);
     const double k = static_cast<double>(s.k);
-    const double cost = m * n * k + k * ((s.a_row == 1 ? 16 : 2) * m + 8 * n) + 8 * m * n;
+    const double of_a = s.a_row == 1 ? 16 : 2, of_b = copies_b(s, int64_t(m)) ? 24 : 8;
+    const double cost = m * n * k + k * (of_a * m + of_b * n) + 8 * m * n;
     if (rows == 1 || cost < least) {
       least = cost;
       best = {rows, columns};

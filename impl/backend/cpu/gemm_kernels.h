@@ -26,6 +26,7 @@ struct GemmArgs {
   T alpha, beta;
   const T* bias;
   bool relu;
+  bool copies_a, copies_b;  // packed() copies what it reads before it multiplies
   Later later[3];
 };
 
@@ -46,7 +47,8 @@ struct GemmKernels {
   void (*dot)(const GemmArgs<T>&);
   /// k == 1 and b_col == 1: rows of C, each written once from beginning to end.
   void (*outer)(const GemmArgs<T>&);
-  /// Any strides: packs B block by block into `scratch` (64-byte aligned, kGemmScratchBytes).
+  /// Any strides: packs A and B block by block into `scratch` (64-byte aligned, kGemmScratchBytes) if they
+  /// are to be copied; B stored by columns always is.
   void (*packed)(const GemmArgs<T>&, void* scratch);
 };
 

@@ -271,7 +271,6 @@ struct Block {
   CTN_VECTOR Block of(int64_t k, int64_t n) {
     return {k, n, Parts::of(divide_up(n, kLanes<T>), kTileVectors)};
   }
-  int64_t lanes_before(int64_t panel) const { return panels.start(panel) * kLanes<T>; }
 };
 
 // Packs from rows of B.
@@ -426,14 +425,11 @@ void packed(const GemmArgs<T>& g, void* scratch) {
   const int64_t width_most = block_most / depth / tile_columns * tile_columns;
   const int64_t width = divide_up(divide_up(g.n, divide_up(g.n, width_most)), tile_columns) * tile_columns;
   constexpr int64_t size = sizeof(T);
-  // Strides of powers of two map to few cache sets, and columns of A may each lie in a page of their own.
-  const int64_t a_stride = (g.a_row == 1 ? g.a_col : g.a_row) * size;
-  const bool pack_a = a_stride % 2048 == 0 || (g.a_row == 1 && a_stride > 4096);
-  const bool in_place = kForSpeed && g.b_col == 1 && g.m <= 256 && g.b_row * size <= 1024;
+  const bool in_place = g.b_col == 1 && !g.copies_b;
   const int group = g.a_row == 1 ? kPanels : 2 * kTileRows <= L ? 2 : 1;
   constexpr int64_t in_line = kTileRows * size < 64 ? 64 / (kTileRows * size) : 1;
-  const int64_t later = pack_a ? kPanels : in_line;
-  const bool fetches = (g.b_col == 1 ? g.b_row : g.b_col) * static_cast<int64_t>(sizeof(T)) % 2048 != 0;
+  const int64_t later = g.copies_a ? kPanels : in_line;
+  const bool fetches = (g.b_col == 1 ? g.b_row : g.b_col) * size % 8192 != 0;
   const Parts rows = Parts::of(g.m, kTileRows);
   for (int64_t j0 = 0; j0 < g.n; j0 += width) {
     const int64_t n = smaller(width, g.n - j0);
@@ -444,7 +440,7 @@ void packed(const GemmArgs<T>& g, void* scratch) {
       const T* b = g.b + p0 * g.b_row + j0 * g.b_col;
       if (g.b_col != 1) {
         pack_columns(block, b, g.b_col, packed_b);
-      } else if (!in_place) {
+      } else if (g.copies_b) {
         pack_rows(block, b, g.b_row, packed_b);
       }
       Walk<T> walk = Walk<T>::none(packed_b);
@@ -462,7 +458,7 @@ void packed(const GemmArgs<T>& g, void* scratch) {
         const int height = static_cast<int>(rows.at(r));
         const T* a = g.a + i * g.a_row + p0 * g.a_col;
         int64_t a_row = g.a_row, a_col = g.a_col;
-        if (pack_a) {
+        if (g.copies_a) {
           if (r % group == 0) {
             const int count = static_cast<int>(smaller(group, rows.parts - r));
             if (g.a_row == 1) {
