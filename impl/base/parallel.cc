@@ -79,6 +79,8 @@ bool team_is_awake() {
   return g_team.is_awake() && now_ns() - g_last_use.load(std::memory_order_relaxed) < kRecentNs;
 }
 
+bool team_is_even() { return g_team.is_even(); }
+
 namespace detail {
 
 void parallel_for(int64_t count, Grain grain, Body body, void* context) {

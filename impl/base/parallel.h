@@ -43,4 +43,8 @@ void parallel_for(int64_t count, Grain grain, F&& body) {
 /// costs as much as 100,000 elements. Use this to choose a grain only if results do not depend on the grain.
 bool team_is_awake();
 
+/// Whether all threads have lately had their processors and done equal work in about equal times, so that
+/// equal parts of a loop, one for each thread, end at about the same time. Use this as team_is_awake().
+bool team_is_even();
+
 }  // namespace catenary

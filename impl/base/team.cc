@@ -16,6 +16,7 @@ constexpr int64_t kSpinNs = 1000000;         // as long as serial code between p
 constexpr int64_t kSpinWhenBusyNs = 5000;    // about as long as going to sleep
 constexpr int64_t kInterruptionNs = 100000;  // longer than any interrupt
 constexpr int64_t kBusyNs = 50000000;        // how long an interruption counts
+constexpr int64_t kUnevenShare = 8;          // of a loop's time, which the caller waits if it is uneven
 constexpr int kYields = 4;
 
 void pause() {
@@ -116,10 +117,21 @@ void Team::run(int64_t count, int64_t unit, int threads, Body body, void* contex
     const auto end = uint32_t(uint64_t(pieces) * unsigned(i + 1) / unsigned(members));
     segments_[i].word.store(pack(number, end, begin), std::memory_order_release);
   }
+  const int64_t start = now_ns();
   plan_.store(uint64_t(number) << 32 | unsigned(members), std::memory_order_seq_cst);
   for (int i = 1; i < members; ++i) wake(members_[i]);
   claim_pieces(0, number, members);
+  const int64_t idle = now_ns();
   wait_for_others(pieces);
+  const int64_t end = now_ns(), waited = end - idle;
+  if (waited > kInterruptionNs && waited > (end - start) / kUnevenShare)
+    uneven_.store(end, std::memory_order_relaxed);
+}
+
+bool Team::is_even() const {
+  const int64_t last =
+      std::max(interrupted_.load(std::memory_order_relaxed), uneven_.load(std::memory_order_relaxed));
+  return now_ns() - last > kBusyNs;
 }
 
 /// Claims pieces of the member's own segment, and then of the others', and runs them.

@@ -27,6 +27,10 @@ class Team {
   /// Whether other threads are spinning, so that they need not be woken.
   bool is_awake() const { return spinning_.load(std::memory_order_relaxed) > 0; }
 
+  /// Whether no thread was interrupted lately, and none worked much longer than the caller on what both
+  /// began.
+  bool is_even() const;
+
   /// Lets run() try again to start threads that the system has refused.
   void forget_refusal() { refused_.store(0, std::memory_order_relaxed); }
 
@@ -67,6 +71,7 @@ class Team {
   std::atomic<bool> caller_sleeps_{false};
   alignas(64) std::atomic<int> spinning_{0};
   std::atomic<int64_t> interrupted_{0};  // when a thread that spun was last interrupted, in ns
+  std::atomic<int64_t> uneven_{0};       // when the caller last waited long for others, in ns
   std::atomic<int> refused_{0};          // as many members were refused by the system; 0: never
   int started_ = 0;                      // threads; the caller is one more member
   uint32_t number_ = 0;

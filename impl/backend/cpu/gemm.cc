@@ -2,12 +2,8 @@
 #include "impl/backend/cpu/gemm.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <cstring>
-#include <type_traits>
 
 #include "impl/backend/cpu/gemm_kernels.h"
-#include "impl/backend/cpu/onednn.h"
 #include "impl/backend/cpu/scratch.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/base/numeric.h"
@@ -106,9 +102,9 @@ bool copies_a(const GemmArgs<T>& s, int rows) {
 
 // A few rows do not repay a copy of a narrow B.
 template <class T>
-bool copies_b(const GemmArgs<T>& s, int64_t rows) {
+bool copies_b(const GemmArgs<T>& s) {
   constexpr int64_t kNarrow = 1024;
-  return !kForSpeed || s.b_col != 1 || rows > 256 || s.b_row * int64_t(sizeof(T)) > kNarrow;
+  return !kForSpeed || s.b_col != 1 || s.m > 256 || s.b_row * int64_t(sizeof(T)) > kNarrow;
 }
 
 template <class T>
@@ -130,7 +126,7 @@ void run(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method) {
   const GemmScratch scratch;
   GemmArgs<T> copying = s;
   copying.copies_a = copies_a(s, table.rows);
-  copying.copies_b = copies_b(s, s.m);
+  copying.copies_b = copies_b(s);
   table.packed(copying, scratch.data());
 }
 
@@ -150,8 +146,7 @@ Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int parts) {
     const double m = static_cast<double>(divide_up(s.m, rows));
     const double n = static_cast<double>(divide_up(divide_up(s.n, table.lanes), columns) * table.lanes);
     const double k = static_cast<double>(s.k);
-    const double of_a = s.a_row == 1 ? 16 : 2, of_b = copies_b(s, int64_t(m)) ? 24 : 8;
-    const double cost = m * n * k + k * (of_a * m + of_b * n) + 8 * m * n;
+    const double cost = m * n * k + 16 * k * (m + n) + 8 * m * n;
     if (rows == 1 || cost < least) {
       least = cost;
       best = {rows, columns};
@@ -227,7 +222,6 @@ void gemm_row(const GemmKernels<T>& table, const GemmArgs<T>& s, int64_t parts) 
 
 template <class T>
 void gemm(const Gemm& g) {
-  if (std::is_same_v<T, float> && onednn_gemm_f32(g)) return;
   if (g.m <= 0 || g.n <= 0) return;
   GemmArgs<T> s = arguments<T>(g);
   relax(s);
@@ -237,8 +231,9 @@ void gemm(const Gemm& g) {
   const Method method = choose(s, table.lanes);
   const int threads = static_cast<int>(std::min<double>(thread_count(), work / kMatmulGrain));
   if (threads < 2) return run(table, s, method);
-  // Several parts for each thread, if they are large: a thread may be late.
-  const int rounds = int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0));
+  // Each part reads and copies what others do, too, so that more parts than threads only pay if one may be
+  // late.
+  const int rounds = team_is_even() ? 1 : int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0));
   const Grid grid = choose_grid(s, table, threads * rounds);
   parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) run_part(table, s, method, grid, i);

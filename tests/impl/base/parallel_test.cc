@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <chrono>
 #include <set>
 #include <stdexcept>
 #include <thread>
@@ -142,6 +143,23 @@ TEST_F(ParallelTest, OthersTakeWhatASlowThreadHasNotClaimed) {
       EXPECT_EQ(done.load(), kItems);
     }
   }
+}
+
+TEST_F(ParallelTest, ATeamIsUnevenAfterItsCallerWaitedForOthers) {
+  set_thread_count(2);
+  const std::thread::id caller = std::this_thread::get_id();
+  bool even = true;
+  for (int round = 0; round < 100 && even;
+       ++round) {  // the machine may stop the caller in between for longer
+    std::atomic<int> inside{0};
+    parallel_for(2, 1, [&](int64_t, int64_t) {
+      ++inside;
+      while (inside < 2) std::this_thread::yield();
+      if (std::this_thread::get_id() != caller) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    });
+    even = team_is_even();
+  }
+  EXPECT_FALSE(even);
 }
 
 TEST_F(ParallelTest, ATeamGrowsAndShrinks) {
