@@ -1,18 +1,10 @@
-// Switches oneDNN on and off, and multiplies large matrices with it.
+// Switches oneDNN on and off, and gives it one thread.
 #include "impl/backend/cpu/onednn.h"
 
-#include <algorithm>
 #include <atomic>
 #include <cstdlib>
 #include <cstring>
 
-#include "impl/base/error.h"
-#include "impl/base/numeric.h"
-#include "impl/base/parallel.h"
-
-#if defined(CATENARY_HAS_ONEDNN)
-#include <oneapi/dnnl/dnnl.h>
-#endif
 #if !defined(CATENARY_NO_OPENMP)
 #include <omp.h>
 #endif
@@ -50,39 +42,11 @@ bool onednn_enabled() {
   return enabled != 0;
 }
 
-bool onednn_gemm_f32(const Gemm& g) {
-  constexpr int64_t kRows = 250, kUnit = 16;  // of one part, and of the blocks that oneDNN multiplies
-  const int64_t least = g.m < 2000 ? 1000 : 500;
-  // Our kernels are faster if A is transposed: 280 to 300 GFLOP/s where oneDNN's reach 200 to 240.
-  if (g.trans_a || g.m < 1000 || std::min(g.n, g.k) < least || g.bias || g.relu || !onednn_enabled())
-    return false;
-  // An even number, so that two threads have the same work. If it followed the number of threads, so might
-  // the bits of the sums.
-  const int64_t parts = g.m / (2 * kRows) * 2, units = divide_up(g.m, kUnit);
-  parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
-    const OneThread one;
-    for (; begin < end; ++begin) {
-      const int64_t row = units * begin / parts * kUnit;
-      const int64_t rows = std::min(units * (begin + 1) / parts * kUnit, g.m) - row;
-      const float* a = static_cast<const float*>(g.a) + row * g.lda;
-      const dnnl_status_t status = dnnl_sgemm('N', g.trans_b ? 'T' : 'N', rows, g.n, g.k, float(g.alpha), a,
-                                              g.lda, static_cast<const float*>(g.b), g.ldb, float(g.beta),
-                                              static_cast<float*>(g.c) + row * g.ldc, g.ldc);
-      if (status == dnnl_out_of_memory)
-        fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN ran out of memory in a matrix product");
-      if (status != dnnl_success)
-        fail(CTN_ERROR_INTERNAL, "oneDNN rejected a matrix product: status %d", int(status));
-    }
-  });
-  return true;
-}
-
 #else
 
 bool has_onednn() { return false; }
 
 bool onednn_enabled() { return false; }
-bool onednn_gemm_f32(const Gemm&) { return false; }
 
 #endif
 

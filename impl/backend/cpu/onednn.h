@@ -1,6 +1,7 @@
-// Threads of oneDNN, and matrix products with it.
+// Threads of oneDNN, and products of bfloat16 matrices with it.
 #pragma once
-#include "impl/backend/cpu/gemm.h"
+#include <cstdint>
+
 #include "impl/backend/host.h"
 
 namespace catenary::cpu {
@@ -17,10 +18,6 @@ class OneThread {
  private:
   [[maybe_unused]] int previous_ = 1;
 };
-
-/// Computes the product with oneDNN and returns true if that is faster than our kernels: for large float32
-/// matrices (10% at 1000 x 1000 x 1000) while oneDNN is enabled. Otherwise does nothing and returns false.
-bool onednn_gemm_f32(const Gemm& gemm);
 
 /// C = A B + bias, or C += A B + bias, for matrices of bfloat16. Strides are in elements; C is contiguous.
 struct Bfloat16Product {
