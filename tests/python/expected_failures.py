@@ -3,7 +3,8 @@
 The lists of expected failures hold regular expressions for whole names of tests (or of files that cannot be collected)
 below the reason for them, a comment that begins with "Out of scope:" or "In scope:". A listed test that passes is as
 unexpected as another one that fails. $CATENARY_EXPECTED_FAILURES names the lists, separated by colons, and
-$CATENARY_OUTCOMES a file to which the results are added, if that is set. `python expected_failures.py [--whole] FILE`
+$CATENARY_OUTCOMES a file to which the results are added, if that is set. With $CATENARY_SLOW=no, tests that the suite marks as
+slow are skipped. `python expected_failures.py [--whole] FILE`
 counts what is in such a file; with --whole, patterns without a test are unexpected, too.
 """
 
@@ -75,9 +76,13 @@ class Plugin:
     def pytest_collection_modifyitems(self, items):
         import pytest
 
+        slow_too = os.environ.get("CATENARY_SLOW") != "no"
         for item in items:
             reason = reason_for(item.nodeid, self.rules)
-            if reason is not None:
+            owners = (getattr(item, "cls", None), getattr(item, "function", None))
+            if not slow_too and any(getattr(owner, "slow", False) for owner in owners):
+                item.add_marker(pytest.mark.skip(reason="marked as slow by the suite"))
+            elif reason is not None:
                 item.add_marker(pytest.mark.xfail(reason=MARK + reason, strict=True))
 
     def pytest_collection_finish(self, session):
