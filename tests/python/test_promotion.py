@@ -125,3 +125,14 @@ def test_common_type():
     )
     with pytest.raises(TypeError):
         xp.common_type(xp.zeros(1, "f"), xp.zeros(1, bool))
+
+
+def test_numbers_alone():
+    numbers = [True, 5, 2.5, *[numpy.dtype(code).type(3) for code in DTYPES], numpy.array(2, "f")]
+    for left in numbers:
+        for right in numbers:
+            for name in ("add", "multiply", "true_divide", "maximum", "less"):
+                theirs = getattr(numpy, name)(left, right)
+                assert getattr(xp, name)(left, right).dtype == theirs.dtype, (name, left, right)
+    for left in numbers:
+        assert xp.add(left, xp.zeros(2)).dtype == xp.add(xp.zeros(2), left).dtype == "float64"

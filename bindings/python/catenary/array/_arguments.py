@@ -9,7 +9,7 @@ from .._convert import CASTINGS, chosen  # noqa: F401  (for the routines)
 from .._errors import AxisError
 from .._handle import _live, address
 from ._device import device_name
-from ._interop import as_operand
+from ._interop import NUMPY_ARRAY, NUMPY_SCALAR, as_operand
 from ._ndarray import ndarray
 from ._values import array, asarray
 
@@ -22,11 +22,22 @@ class ZeroError(ZeroDivisionError, ValueError):
     """A zero divisor: the step of a range or a number of parts."""
 
 
+def _is_number(value):
+    return isinstance(value, (bool, int, float, NUMPY_SCALAR)) or (
+        isinstance(value, NUMPY_ARRAY) and not value.ndim
+    )
+
+
 def operand(value, beside=None):
     """An operand of an elementwise operation: an array, a NumPy array or scalar, or a number; TypeError for
-    others, as in CuPy."""
+    others, as in CuPy.
+
+    Beside another number, a number counts as an array of its own dtype.
+    """
     if isinstance(value, ndarray):
         return value
+    if not isinstance(beside, ndarray) and _is_number(value) and _is_number(beside):
+        return array(value)
     made = as_operand(value, beside if isinstance(beside, ndarray) else None)
     if made is NotImplemented:
         raise TypeError("Unsupported type %s" % type(value))
