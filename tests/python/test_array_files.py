@@ -93,3 +93,16 @@ def test_raw_files(tmp_path):
         assert xp.array_equal(xp.fromfile(str(tmp_path / "raw"), float, 2, sep), a[:2])
     with pytest.raises(FileNotFoundError):
         xp.fromfile(tmp_path / "missing")
+
+
+def test_byte_order(tmp_path):
+    data = bytes(range(1, 17))
+    (tmp_path / "raw").write_bytes(data)
+    for dtype in (">u4", "<i2", ">f8", ">f2", ">u1", numpy.dtype(">i8"), numpy.dtype("<f4")):
+        theirs = numpy.frombuffer(data, dtype)
+        for ours in (xp.frombuffer(data, dtype), xp.fromfile(tmp_path / "raw", dtype)):
+            assert ours.dtype == theirs.dtype.newbyteorder("=") and ours.tolist() == theirs.tolist()
+        assert xp.frombuffer(data, dtype, 1, 8).tolist() == numpy.frombuffer(data, dtype, 1, 8).tolist()
+    for read in (xp.frombuffer, lambda data, dtype: xp.fromfile(tmp_path / "raw", dtype)):
+        with pytest.raises(TypeError, match="complex"):
+            read(data, ">c8")

@@ -1,5 +1,6 @@
 """Creation of arrays."""
 
+import sys
 import warnings
 from math import ceil
 from operator import index
@@ -17,6 +18,8 @@ from ._subclass import like
 from ._types import result_type
 from ._ufunc import power
 from ._values import array, asanyarray, asarray, ascontiguousarray, asfortranarray, copied
+
+_OTHER_ORDER = ">" if sys.byteorder == "little" else "<"
 
 # filled ----------------------------------------------------------------------------------------------------
 
@@ -163,9 +166,29 @@ def asnumpy(a, stream=None):
     return _interop.asnumpy(a)
 
 
+def stored_dtype(dtype):
+    """The code of a dtype of stored elements, and whether their bytes are in the other order."""
+    text = isinstance(dtype, str)
+    order = dtype[:1] if text else getattr(dtype, "byteorder", "=")
+    if order != _OTHER_ORDER:
+        return dtype_code(dtype), False
+    return dtype_code(dtype[1:] if text else dtype.newbyteorder("=")), True
+
+
+def from_stored(data, shape, code, swapped):
+    """An array of the bytes of elements, which may be in the other order."""
+    if swapped:
+        size, given = DTYPES[code].itemsize, data
+        data = bytearray(given)
+        for n in range(size):
+            data[n::size] = given[size - 1 - n :: size]
+        data = bytes(data)
+    return from_bytes(data, shape, code)
+
+
 def frombuffer(buffer, dtype=float, count=-1, offset=0):
     """A vector with a copy of the bytes of a buffer."""
-    view, code = memoryview(buffer).cast("B")[offset:], dtype_code(dtype)
+    view, (code, swapped) = memoryview(buffer).cast("B")[offset:], stored_dtype(dtype)
     itemsize = DTYPES[code].itemsize
     if count < 0:
         if len(view) % itemsize:
@@ -173,7 +196,7 @@ def frombuffer(buffer, dtype=float, count=-1, offset=0):
         count = len(view) // itemsize
     if count * itemsize > len(view):
         raise ValueError("frombuffer: the buffer is smaller than requested")
-    return from_bytes(bytes(view[: count * itemsize]), (count,), code)
+    return from_stored(bytes(view[: count * itemsize]), (count,), code, swapped)
 
 
 def fromiter(iter, dtype, count=-1):

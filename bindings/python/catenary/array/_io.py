@@ -14,7 +14,7 @@ from .._errors import FormatError
 from .._handle import NpzFile as NpzFileHandle
 from . import _printing
 from ._arguments import array_like, chosen, strong
-from ._interop import from_bytes
+from ._creation import from_stored, stored_dtype
 from ._ndarray import ndarray
 from ._pickling import restored
 from ._values import array
@@ -283,7 +283,7 @@ def loads(data):
 
 def fromfile(file, dtype=float, count=-1, sep="", offset=0):
     """A vector of the elements in a file, stored as bytes or as text with a separator."""
-    code = dtype_code(dtype)
+    code, swapped = stored_dtype(dtype)
     if sep:
         if _is_path(file):
             with open(fspath(file), encoding="utf-8") as stream:
@@ -291,7 +291,7 @@ def fromfile(file, dtype=float, count=-1, sep="", offset=0):
         else:
             text = file.read()
             text = text.decode() if isinstance(text, bytes) else text
-        return fromstring(text, dtype, count, sep)
+        return fromstring(text, code, count, sep)
     itemsize = DTYPES[code].itemsize
     wanted = -1 if count < 0 else count * itemsize
     if _is_path(file):
@@ -302,7 +302,7 @@ def fromfile(file, dtype=float, count=-1, sep="", offset=0):
         file.seek(offset, 1)
         data = file.read(wanted)
     length = len(data) // itemsize
-    return from_bytes(data[: length * itemsize], (length,), code)
+    return from_stored(data[: length * itemsize], (length,), code, swapped)
 
 
 def fromstring(string, dtype=float, count=-1, sep=""):
