@@ -462,3 +462,13 @@ def test_wrong_arguments(name):
     if name != "atleast_2d":
         with pytest.raises(TypeError):
             function()
+
+
+def test_eigenvalues_of_halves():
+    a = numpy.array([[2, 1], [1, 3]])
+    w, v = xp.linalg.eigh(xp.array(a, "e"))
+    assert w.dtype == v.dtype == xp.linalg.eigvalsh(xp.array(a, "e")).dtype == "float16"
+    assert numpy.allclose(w.get(), numpy.linalg.eigvalsh(a), atol=2e-3)
+    assert numpy.allclose((v * w @ v.T).get(), a, atol=1e-2)
+    with pytest.raises(TypeError):
+        xp.linalg.inv(xp.array(a, "e"))

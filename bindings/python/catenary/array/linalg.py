@@ -152,13 +152,27 @@ _TRIANGLES = {"L": 0, "U": 1, "l": 0, "u": 1}
 
 def eigh(a, UPLO="L"):
     """Ascending eigenvalues and eigenvectors (columns) of symmetric matrices, of which one triangle is
-    read."""
-    return EighResult(*_called(_calls.array_eigh, strong(a), chosen(_TRIANGLES, UPLO, "eigh", "UPLO")))
+    read.
+
+    The results for float16 are computed in float32, as in CuPy.
+    """
+    a, half = _single(a)
+    w, v = _called(_calls.array_eigh, a, chosen(_TRIANGLES, UPLO, "eigh", "UPLO"))
+    return EighResult(*((w.astype("e"), v.astype("e")) if half else (w, v)))
 
 
 def eigvalsh(a, UPLO="L"):
-    """Ascending eigenvalues of symmetric matrices."""
-    return _called(_calls.array_eigvalsh, strong(a), chosen(_TRIANGLES, UPLO, "eigvalsh", "UPLO"))
+    """Ascending eigenvalues of symmetric matrices; those for float16 are computed in float32, as in CuPy."""
+    a, half = _single(a)
+    w = _called(_calls.array_eigvalsh, a, chosen(_TRIANGLES, UPLO, "eigvalsh", "UPLO"))
+    return w.astype("e") if half else w
+
+
+def _single(a):
+    """The array, in float32 instead of float16, and whether it was in float16."""
+    a = strong(a)
+    half = a.dtype == "float16"
+    return (a.astype("f") if half else a), half
 
 
 def eig(a):
