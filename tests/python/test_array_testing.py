@@ -121,7 +121,8 @@ def test_other_comparisons():
     decorated(testing.numpy_cupy_array_list_equal(), lambda self, xp: [xp.ones(2), xp.zeros(3)])
     with pytest.raises(AssertionError):
         decorated(testing.numpy_cupy_array_list_equal(), lambda self, xp: [xp.ones(2)] * (1 + (xp is numpy)))
-    decorated(testing.numpy_cupy_raises(), lambda self, xp: xp.zeros(3).reshape(2))
+    with pytest.warns(DeprecationWarning, match="pytest.raises"):
+        decorated(testing.numpy_cupy_raises(), lambda self, xp: xp.zeros(3).reshape(2))
     decorated(testing.numpy_cupy_raises(), lambda self, xp: xp.zeros(3)[5])
     for wrong in (
         lambda self, xp: 0,

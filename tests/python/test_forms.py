@@ -148,6 +148,9 @@ def test_positions():
     assert list(xp.ndenumerate(xp.array([[1, 2]]))) == [((0, 0), 1), ((0, 1), 2)]
     with pytest.raises(ValueError):
         xp.ndindex(2, -1)
+    for name in ("tril_indices_from", "triu_indices_from"):
+        with pytest.raises(AttributeError):  # as NumPy's
+            getattr(xp, name)(4)
 
 
 def test_min_scalar_type():

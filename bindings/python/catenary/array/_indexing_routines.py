@@ -330,6 +330,8 @@ def triu_indices(n, k=0, m=None):
 
 
 def _matrix(arr, function):
+    if isinstance(arr, (bool, int, float)):  # the class of NumPy's exception
+        raise AttributeError("%s: arr: expected an array of two axes, got %r" % (function, arr))
     shape = array_like(arr).shape
     if len(shape) != 2:
         raise ValueError("%s: arr: expected two axes, got %d" % (function, len(shape)))

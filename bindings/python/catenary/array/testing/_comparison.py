@@ -5,6 +5,7 @@ import inspect
 import sys
 import traceback
 import unittest
+import warnings
 
 from ..._dtype import numpy
 from .._ndarray import ndarray
@@ -320,7 +321,15 @@ def numpy_cupy_equal(name="xp"):
 
 
 def numpy_cupy_raises(name="xp", accept_error=Exception):
-    """Decorator: a test must fail with both modules, by exceptions of one kind."""
+    """Decorator: a test must fail with both modules, by exceptions of one kind.
+
+    It is deprecated, as in CuPy: `pytest.raises` in a loop over both modules shows what is expected.
+    """
+    warnings.warn(
+        "numpy_cupy_raises is deprecated; use pytest.raises with both modules",
+        DeprecationWarning,
+        stacklevel=2,
+    )
 
     def decorator(test):
         def run(*args, **kwargs):
