@@ -21,6 +21,11 @@ class TestUnits(unittest.TestCase):
     test_takes_long.slow = True
 
 def test_broken(): 1 / 0
+
+def test_of_tests(tmp_path):
+    import pytest
+    (tmp_path / "test_inner.py").write_text("def test_inner(): pass")
+    assert pytest.main(["-p", "no:cacheprovider", str(tmp_path)]) == 0
 """,
     "test_unread.py": "import no_such_module",
     "test_unlisted.py": "import no_such_module",
@@ -82,10 +87,14 @@ def run(tmp_path, text, *options, **environment):
 def test_lists(tmp_path):
     _, count = run(tmp_path, LIST, CATENARY_SLOW="no")
     lines = count.stdout.splitlines()
-    assert count.returncode == 1 and lines[-1] == "1 of 5 tests in scope passed (20.00 %)", count
+    assert count.returncode == 1 and lines[-1] == "2 of 6 tests in scope passed (33.33 %)", count
     assert "expected failures: 3" in lines and "      2  In scope: a difference of two lines." in lines
     assert "      1  no such thing here" in lines and "      1  marked as slow by the suite" in lines
-    assert "unexpected failures: 2" in lines and "  test_empty.py: no tests were collected" in lines
+    assert (
+        "test_inner" not in count.stdout
+        and "unexpected failures: 2" in lines
+        and "  test_empty.py: no tests were collected" in lines
+    )
     assert "  test_unlisted.py: ModuleNotFoundError: No module named 'no_such_module'" in lines
 
     whole = LIST + "test_(empty|unlisted)\\.py\ntest_nothing\\.py\n"

@@ -149,6 +149,15 @@ def test_base_is_the_array():
     assert a.base is None
     assert a[1].base is a and a[1:][0].base is a and a.T.base is a and a.view().base is a
     assert a[[0, 1]].base is None
+    for made in (
+        lambda a: xp.array(a, copy=False, ndmin=4),
+        lambda a: xp.expand_dims(a, 0),
+        lambda a: xp.broadcast_to(a, (2, 3, 4)),
+        lambda a: xp.atleast_3d(a),
+        lambda a: xp.split(a, 3)[1],
+    ):
+        fresh = xp.zeros((3, 4))
+        assert made(fresh).base is fresh
 
 
 def test_scalars_as_positions():

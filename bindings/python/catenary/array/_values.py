@@ -98,7 +98,7 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
             ) from None
         made = made if dtype is None else _calls.array_asarray(made, dtype)
     if ndmin > made.ndim:
-        made = _calls.array_reshape(made, (1,) * (ndmin - made.ndim) + made.shape)
+        made = made.reshape((1,) * (ndmin - made.ndim) + made.shape)  # whose base is the array itself
     letter = letter_of(order)
     if letter not in "CF" or not made.ndim:
         return made
