@@ -34,14 +34,15 @@ from .parameterized import product
 left_out = []  # an item for each passed test that would also have had complex dtypes
 
 
-def _for_each(choices, names, leaves_out=False):
+def _for_each(choices, names, leaves_out=False, are_dtypes=True):
     """The decorator that runs a test for each dictionary of arguments.
 
     It ends as skipped if some contain complex dtypes, or if the test skips itself for all of them. With
-    `leaves_out` a passing test is counted as run without its complex dtypes.
+    `leaves_out` a passing test is counted as run without its complex dtypes. Unless the values `are_dtypes`,
+    "F" and "D" are no complex dtypes.
     """
     choices = list(choices)
-    here = [choice for choice in choices if not any(map(is_complex, choice.values()))]
+    here = [choice for choice in choices if not (are_dtypes and any(map(is_complex, choice.values())))]
 
     def decorator(test):
         def run(*args, **kwargs):
@@ -81,7 +82,7 @@ def for_complex_dtypes(name="dtype"):
 
 def for_orders(orders, name="order"):
     """Decorator: runs a test for each of the orders as the argument `name`."""
-    return _for_each([{name: order} for order in orders], [name])
+    return _for_each([{name: order} for order in orders], [name], are_dtypes=False)
 
 
 def for_CF_orders(name="order"):
