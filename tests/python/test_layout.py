@@ -340,3 +340,29 @@ def test_what_arrays_lack():
             xp.zeros(2, numpy.array(value).dtype)
         with pytest.raises(TypeError, match=instead):
             xp.asarray(numpy.array(value))
+
+
+def test_fortran_order_of_vectors():
+    """One axis of several is longer than one, so that no order has gaps, but strides tell the order."""
+    makers = {
+        "zeros": lambda m, a: m.zeros(a.shape, "f", "F"),
+        "ones": lambda m, a: m.ones(a.shape, None, "F"),
+        "full": lambda m, a: m.full(a.shape, 3, order="F"),
+        "ndarray": lambda m, a: m.ndarray(a.shape, "h", order="F"),
+        "empty_like": lambda m, a: m.empty_like(a, order="F"),
+        "array": lambda m, a: m.array(a, order="F"),
+        "of lists": lambda m, a: m.array(a.tolist(), order="F"),
+        "copy": lambda m, a: a.copy("F"),
+        "astype": lambda m, a: a.astype("d", order="F"),
+        "itself": lambda m, a: a.astype(a.dtype, order="F", copy=False),
+        "asfortranarray": lambda m, a: m.asfortranarray(a),
+        "add": lambda m, a: m.add(a, a, order="F"),
+    }
+    for shape in itertools.product((0, 1, 3), repeat=3):
+        for order in "CF":
+            ours, theirs = (m.array(numpy.ones(shape, "h"), order=order) for m in (xp, numpy))
+            for name, make in makers.items():
+                made, expected = make(xp, ours), make(numpy, theirs)
+                assert made.strides == expected.strides and made.dtype == expected.dtype, (name, shape, order)
+                if name not in ("ndarray", "empty_like"):
+                    assert made.tolist() == expected.tolist()

@@ -13,7 +13,7 @@ from ._device import Device, device_name, named
 from ._interop import from_bytes
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
-from ._order import is_fortran, letter_of, slowest_first
+from ._order import fortran_layout, is_fortran, letter_of, slowest_first
 from ._subclass import like
 from ._types import result_type
 from ._ufunc import power
@@ -43,7 +43,7 @@ def _filled(make, shape, dtype, order, device):
         shape = () if shape is None else shape_of(shape)
     if order == "C" or not order_of(order) or len(shape) < 2:
         return make(shape, dtype)
-    return _LIKE[make](_calls.array_transpose(_calls.array_empty(tuple(shape)[::-1], dtype), None), None)
+    return _LIKE[make](fortran_layout(tuple(shape)), dtype_code(dtype))
 
 
 def empty(shape, dtype=float, order="C", *, device=None):

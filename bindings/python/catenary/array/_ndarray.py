@@ -26,7 +26,7 @@ from ._interop import (
     numbers,
     over_memory,
 )
-from ._order import is_fortran, letter_of, reach
+from ._order import fortran_copy, fortran_layout, is_fortran, is_vector, letter_of, reach
 from ._subclass import Meta, become
 
 _new = c_void_p.__new__
@@ -55,9 +55,7 @@ def _make(shape, dtype, memptr, strides, order):
         raise ValueError("order: expected 'C' or 'F', got %r" % (order,))
     if memptr is None and strides is None:
         if order in ("F", "f") and len(shape) > 1:
-            return _calls.array_empty_like(
-                _calls.array_transpose(_calls.array_empty(shape[::-1], code), None), None
-            )
+            return _calls.array_empty_like(fortran_layout(tuple(shape)), code)
         return _calls.array_empty(shape, code)
     itemsize = DTYPES[code].itemsize
     if strides is None:
@@ -98,12 +96,13 @@ def _extent(array):
     return start + low, start + high
 
 
-def _ordered(array, letter):
-    """An array, whose order is that of 'K', in another order."""
+def _ordered(array, letter, fresh=True):
+    """An array, whose order is that of 'K', in another order; one that is not `fresh` is returned itself if
+    that is its order as well."""
     if letter == "C":
         return array if library.ctn_array_is_c_contiguous(array) else _calls.array_copy(array)
-    if letter == "F" and not library.ctn_array_is_f_contiguous(array):
-        return _calls.array_asfortranarray(array, None)
+    if letter == "F" and (not library.ctn_array_is_f_contiguous(array) or fresh and is_vector(array.shape)):
+        return fortran_copy(array)
     return array
 
 
@@ -403,7 +402,7 @@ class ndarray(ArrayHandle, metaclass=Meta):
         if letter == "A":
             letter = "F" if is_fortran(self) else "C"
         if not copy and code == _dtype(self):
-            return _ordered(self, letter)
+            return _ordered(self, letter, False)
         return _ordered(_calls.array_astype(self, code), letter)
 
     def view(self, dtype=None, type=None):

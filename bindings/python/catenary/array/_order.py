@@ -1,6 +1,8 @@
 """Memory layout of arrays: orders of axes (NumPy's 'C', 'F', 'A' and 'K') and byte ranges."""
 
+from .. import _calls, raw
 from .._calls import array_is_c_contiguous, array_is_f_contiguous
+from ._device import Device, device_name
 
 
 def letter_of(order, default="K"):
@@ -14,6 +16,37 @@ def letter_of(order, default="K"):
 def is_fortran(array):
     """Whether an array is in Fortran order and not in C order."""
     return array_is_f_contiguous(array) and not array_is_c_contiguous(array)
+
+
+def is_vector(shape):
+    """Whether one axis of several is longer than one, so that arrays without gaps are in every order."""
+    return len(shape) > 1 and len(shape) - shape.count(1) == 1 and 0 not in shape
+
+
+def fortran_layout(shape):
+    """An array of bytes with its axes in Fortran order, for empty_like, which keeps that order."""
+    if not is_vector(shape):
+        return _calls.array_transpose(_calls.array_empty(shape[::-1], raw.CTN_UINT8), None)
+    axis = next(n for n, length in enumerate(shape) if length != 1)
+    wide, index = (
+        list(shape),
+        [slice(1)] * len(shape),
+    )  # with gaps, as otherwise it would be in C order as well
+    wide[max(axis - 1, 0)] *= 2
+    wide[axis + 1 : axis + 2] = [2] * (axis + 1 < len(shape))
+    index[axis] = slice(None, None, 1 if axis else 2)
+    return _calls.array_transpose(_calls.array_empty(wide[::-1], raw.CTN_UINT8), None)[tuple(index)]
+
+
+def fortran_copy(a):
+    """A copy in Fortran order of an array that is not in it, or that is a vector."""
+    if not is_vector(a.shape):
+        return _calls.array_asfortranarray(a, None)
+    with Device(device_name(a)):
+        layout = fortran_layout(a.shape)
+    out = _calls.array_empty_like(layout, a.dtype)
+    _calls.array_copyto(out, a, raw.CTN_CASTING_NO, None)
+    return out
 
 
 def slowest_first(strides):

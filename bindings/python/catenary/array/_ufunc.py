@@ -9,6 +9,7 @@ from .._errors import failure
 from .._library import library, quick
 from ._arguments import CASTINGS, chosen, destination, operand
 from ._ndarray import ndarray
+from ._order import fortran_copy, is_vector
 from ._overrides import has_override, overridden
 from ._ufunc_methods import Methods, mask_of
 
@@ -293,9 +294,9 @@ def _in_order(made, order, inputs):
             [flags.c_contiguous for flags in layouts]
         )
     flags = made.flags
-    if flags.f_contiguous if fortran else flags.c_contiguous:
+    if flags.f_contiguous and not is_vector(made.shape) if fortran else flags.c_contiguous:
         return made
-    return _calls.array_asfortranarray(made, None) if fortran else _calls.array_ascontiguousarray(made, None)
+    return fortran_copy(made) if fortran else _calls.array_ascontiguousarray(made, None)
 
 
 def _by_name(name):

@@ -8,7 +8,7 @@ from ._buffer import from_buffer
 from ._device import Device, device_name, named
 from ._interop import from_buffer_like, from_sequence
 from ._ndarray import ndarray
-from ._order import is_fortran, letter_of
+from ._order import fortran_copy, is_fortran, is_vector, letter_of
 from ._subclass import like
 
 
@@ -40,7 +40,7 @@ def _from_numpy(value, dtype):
     host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
     made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
     if fortran:
-        made = copied(_calls.array_asfortranarray(made, None))
+        made = copied(fortran_copy(made))
     return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)
 
 
@@ -51,8 +51,8 @@ def copied(a, order="K"):
         return _calls.array_copy(a)
     if letter == "A" and not is_fortran(a):
         return _calls.array_copy(a)
-    if letter == "F" and not _calls.array_is_f_contiguous(a):
-        return _calls.array_asfortranarray(a, None)
+    if letter == "F" and (is_vector(a.shape) or not _calls.array_is_f_contiguous(a)):
+        return fortran_copy(a)
     out = _calls.array_empty_like(a, None)
     _calls.array_copyto(out, a, raw.CTN_CASTING_NO, None)
     return out
@@ -102,6 +102,8 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
     letter = letter_of(order)
     if letter not in "CF" or not made.ndim:
         return made
+    if letter == "F" and copy and not isinstance(object, ndarray) and is_vector(made.shape):
+        return fortran_copy(made)
     return (asfortranarray if letter == "F" else ascontiguousarray)(made)
 
 
