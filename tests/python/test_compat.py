@@ -375,3 +375,29 @@ class TestComplex(unittest.TestCase):
     got = run(way, "complex.py", cwd=tmp_path)
     assert got.counts == (1, 0, 3) and got.status == 0, got.out
     assert got.out.count("complex dtypes are not supported") == 3 and "passed for others: 1" in got.out
+
+
+@pytest.mark.parametrize("name", ["CUPY_SEED", "CHAINER_SEED"])
+def test_seeds_in_the_environment(monkeypatch, tmp_path, name):
+    (tmp_path / "seeds.py").write_text(
+        """
+import os
+import cupy
+from cupy.random import generator
+
+def test_first_and_later_numbers():
+    wanted = cupy.random.RandomState(7).rand(3).tolist()
+    assert cupy.random.rand(3).tolist() == wanted != cupy.random.rand(3).tolist()
+    generator.reset_states()
+    assert cupy.random.rand(3).tolist() == wanted
+    del os.environ["%s"]
+    generator.reset_states()
+    del os.environ["CATENARY_SEED"]
+    generator.reset_states()
+    assert cupy.random.rand(3).tolist() != wanted
+"""
+        % name
+    )
+    monkeypatch.setenv(name, "7")
+    got = run("--no-pytest", "seeds.py", cwd=tmp_path)
+    assert got.counts == (1, 0, 0) and "CATENARY_SEED is set to that of %s" % name in got.out, got.out

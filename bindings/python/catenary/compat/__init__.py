@@ -20,7 +20,8 @@ said why it is skipped; it is 2 for wrong arguments. While the files run, the fo
   device, and device numbers mean test devices. Tests in CuPy's style run on the CPU, or on the device of
   `--device`, on which the main thread then makes all new arrays.
 - Names that newer versions of unittest, NumPy, collections and inspect have dropped are provided again, and
-  so is the old default mode of `h5py.File` (`_names`). six, mock and nose have small replacements if they are
+  so is the old default mode of `h5py.File` (`_names`). CUPY_SEED or CHAINER_SEED in the environment is the
+  seed of generators, as CATENARY_SEED is (`_random`). six, mock and nose have small replacements if they are
   not installed (`_stand_ins`). The output lists them.
 - An expected failure counts as skipped, with its reason. So does a test in CuPy's style that names complex
   dtypes, which do not exist here, and one that skips itself for all of its dtypes. Tests for all dtypes run
@@ -29,7 +30,7 @@ said why it is skipped; it is 2 for wrong arguments. While the files run, the fo
   one of that kind, never because a name is missing, and results must be contiguous if NumPy's are.
 """
 
-from . import _modules, _names, _stand_ins
+from . import _modules, _names, _random, _stand_ins
 
 __all__ = ["install"]
 
@@ -40,7 +41,7 @@ def install():
 
     Returns lines of text that list the provided names. A second call has no effect.
     """
-    lines = _names.supply()
+    lines = _names.supply() + _random.supply_seed()
     _modules.install()
     _stand_ins.install()
     return lines

@@ -135,7 +135,7 @@ PLACES = {
             )
         },
         **{
-            "random." + name: ("catenary.array.random",)
+            "random." + name: ("catenary.compat._random", "catenary.array.random")
             for name in (
                 "distributions",
                 "generator",
