@@ -388,8 +388,8 @@ func (link *Link) Copyparams(source *Link) error {
 }
 
 // Share: A second hierarchy over the same arrays of parameters and persistent values: an update of one
-// changes both. Gradients are copied, and states of recurrent links are kept with their history. The new root
-// has no name.
+// changes both. The copy has no gradients, and states of recurrent links are kept with their history. The new
+// root has no name.
 func (link *Link) Share() (*Link, error) {
 	dst := new(Link)
 	err := raw.LinkShare(link.ptr(), &dst.h)

@@ -240,7 +240,7 @@ LinkRef ctn_link::copied(bool shares) const {
     to.volatility = from.volatility;
     to.requires_grad = from.requires_grad;
     to.name = from.name ? new std::string(*from.name) : nullptr;
-    to.grad = from.grad ? catenary::copy(*from.grad) : nullptr;
+    if (from.grad && !shares) to.grad = catenary::copy(*from.grad);
     result->params_.push_back({p.name, std::move(variable)});
   }
   result->persistents_ = persistents_;

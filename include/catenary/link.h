@@ -620,7 +620,8 @@ CTN_API ctn_status ctn_link_copyparams(ctn_link *link, ctn_link *source);
 
 /**
  * A second hierarchy over the same arrays of parameters and persistent values: an update of one changes both.
- * Gradients are copied, and states of recurrent links are kept with their history. The new root has no name.
+ * The copy has no gradients, and states of recurrent links are kept with their history. The new root has no
+ * name.
  *
  * @param link The link.
  * @param out  Receives a new link.

@@ -20,7 +20,7 @@ from function_support import Same, Scaled, values, variable
 def test_forward_and_backward():
     x, y = variable(1, 2, 3), variable(4, 5, 6)
     f = Scaled(2)
-    assert f.inputs is None and f.outputs is None and f.label == "Scaled"
+    assert f.inputs is None and not hasattr(f, "outputs") and f.label == "Scaled"
     z = f(x, y)
     assert values(z) == [8, 20, 36]
     assert z.creator is f and f.inputs == (x, y) and f.inputs[0] is x and f.outputs[0]() is z
@@ -217,8 +217,13 @@ def test_arrays_may_stand_for_variables():
 
 def test_volatile_inputs():
     x = Variable(np.ones(2, np.float32), volatile="on")
-    y = Scaled(3)(x, x)
+    f = Scaled(3)
+    y = f(x, x)
     assert y.creator is None and values(y) == [3, 3]
+    assert f.inputs is None and not hasattr(f, "outputs")
+    f.unchain()
+    with pytest.raises(AttributeError, match="Scaled.*outputs"):
+        f.outputs
 
 
 def test_unchain():

@@ -2404,7 +2404,7 @@ func LinkCopyparams(link *Link, source *Link) error {
 }
 
 // LinkShare: A second hierarchy over the same arrays of parameters and persistent values: an update
-// of one changes both. Gradients are copied, and states of recurrent links are kept with their
+// of one changes both. The copy has no gradients, and states of recurrent links are kept with their
 // history. The new root has no name.
 func LinkShare(link *Link, out **Link) error {
 	var failure C.ctn_failure

@@ -1591,8 +1591,8 @@ ctn_link_copyparams(link, source) =
     ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
 
 # A second hierarchy over the same arrays of parameters and persistent values: an update of one
-# changes both. Gradients are copied, and states of recurrent links are kept with their history. The
-# new root has no name.
+# changes both. The copy has no gradients, and states of recurrent links are kept with their
+# history. The new root has no name.
 ctn_link_share(link, out) =
     ccall((:ctn_link_share, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
 

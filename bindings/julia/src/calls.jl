@@ -3266,7 +3266,8 @@ end
     link_share(link::Link)
 
 A second hierarchy over the same arrays of parameters and persistent values: an update of one changes both.
-Gradients are copied, and states of recurrent links are kept with their history. The new root has no name.
+The copy has no gradients, and states of recurrent links are kept with their history. The new root has no
+name.
 """
 function link_share(link::Link)
     out = Ref{Ptr{R.ctn_link}}(C_NULL)

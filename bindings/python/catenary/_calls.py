@@ -3751,8 +3751,8 @@ def link_copyparams(link, source):
 
 def link_share(link):
     """A second hierarchy over the same arrays of parameters and persistent values: an update of one
-    changes both. Gradients are copied, and states of recurrent links are kept with their history. The new
-    root has no name."""
+    changes both. The copy has no gradients, and states of recurrent links are kept with their history. The
+    new root has no name."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_share", "link")
     out = c_void_p()

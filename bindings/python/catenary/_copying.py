@@ -24,8 +24,8 @@ def copied_container(link, deep=False):
     mine.update(attributes(link), _values=list(link._values))
     for name, param in link._own_params():
         twin = new._adopt_param(name, param.data.copy() if deep else param.data)
-        grad = param.grad
-        twin.grad = None if grad is None else grad.copy()
+        if deep and param.grad is not None:
+            twin.grad = param.grad.copy()
         twin.requires_grad = param.requires_grad
     for name, child in link._links.items():
         new._attach(name, child._cloned() if deep else child.copy())

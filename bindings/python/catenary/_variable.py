@@ -243,7 +243,7 @@ class Variable(VariableHandle):
 
     def _result_with_gradient(self):
         """Another output of the creator that has a gradient, or None."""
-        results = [] if self.creator is None else [result() for result in self.creator.outputs or ()]
+        results = [result() for result in getattr(self.creator, "outputs", None) or ()]
         return next((y for y in results if y is not None and y is not self and y.grad is not None), None)
 
     def cleargrad(self):

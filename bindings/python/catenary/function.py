@@ -289,15 +289,17 @@ class Function(FunctionHandle):
 
     @property
     def outputs(self):
-        """Weak references to the output variables as a tuple; None before a call. Before a call, inputs,
-        outputs and rank may be set to any value."""
+        """Weak references to the output variables as a tuple; the attribute does not exist before a call and
+        without history. Before a call, inputs, outputs and rank may be set to any value."""
         past = self.__dict__.get("_past_outputs")
         if past is not None:
             return past
         count = _calls.function_output_count(self)
         if count:
             return tuple([_weak(_calls.function_output(self, i)) for i in range(count)])
-        return self.__dict__.get("_outputs")
+        if "_outputs" in self.__dict__:
+            return self.__dict__["_outputs"]
+        raise AttributeError("%r object has no attribute 'outputs'" % type(self).__name__)
 
     @outputs.setter
     def outputs(self, outputs):
@@ -355,7 +357,8 @@ class Function(FunctionHandle):
 
     def unchain(self):
         """Removes the application from the graph: its outputs lose their creator, and it drops its inputs."""
-        self.__dict__["_past_outputs"] = self.outputs
+        if hasattr(self, "outputs"):
+            self.__dict__["_past_outputs"] = self.outputs
         _calls.function_unchain(self)
 
     def __getattr__(self, name):

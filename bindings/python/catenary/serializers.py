@@ -59,6 +59,14 @@ def traversal(obj):
     return _calls.loss_scale_serialize if isinstance(obj, LossScale) else None
 
 
+def _check(call, obj):
+    if not callable(getattr(obj, "serialize", None)):
+        raise TypeError(
+            "%s: obj: expected a link, an optimizer or another object with a method serialize, got %s"
+            % (call, type(obj).__name__)
+        )
+
+
 @contextmanager
 def _destination(file):
     """A path to save to; for a file object a temporary path, whose contents are copied to it."""
@@ -132,6 +140,7 @@ def _load(file, read, source, obj, strict, path, casting, part, exact, report):
 
 def _saver(name, what, format):
     def save(filename, obj, compression=None):
+        _check("save_" + name, obj)
         _save(filename, name, obj, compression)
 
     parameters = [("filename", None), ("obj", None), *format.parameters(groups=False)]
@@ -168,6 +177,7 @@ def _loader(name, what, read, source):
         exact: bool = False,
         report: LoadReport = None,
     ) -> None:
+        _check(name, obj)
         _load(filename, read, source, obj, strict, path, casting, part, exact, report)
 
     load.__name__ = load.__qualname__ = name

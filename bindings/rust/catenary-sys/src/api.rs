@@ -1467,8 +1467,8 @@ extern "C" {
     /// Copies the parameters of another link.
     pub fn ctn_link_copyparams(link: *mut ctn_link, source: *mut ctn_link) -> ctn_status;
     /// A second hierarchy over the same arrays of parameters and persistent values: an update of
-    /// one changes both. Gradients are copied, and states of recurrent links are kept with their
-    /// history. The new root has no name.
+    /// one changes both. The copy has no gradients, and states of recurrent links are kept with
+    /// their history. The new root has no name.
     pub fn ctn_link_share(link: *mut ctn_link, out: *mut *mut ctn_link) -> ctn_status;
     /// A copy of the hierarchy with separate arrays on the same devices: parameters, gradients,
     /// persistent values (including statistics of batch normalization) and states of recurrent

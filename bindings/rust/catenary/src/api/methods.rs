@@ -8155,8 +8155,8 @@ impl Link {
     }
 
     /// A second hierarchy over the same arrays of parameters and persistent values: an update of one changes
-    /// both. Gradients are copied, and states of recurrent links are kept with their history. The new root
-    /// has no name.
+    /// both. The copy has no gradients, and states of recurrent links are kept with their history. The new
+    /// root has no name.
     ///
     /// # Errors
     ///
