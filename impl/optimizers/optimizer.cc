@@ -353,8 +353,10 @@ void ctn_optimizer::move_all(const Stages& stages) {
   refresh();  // hooks may have added parameters
   if (std::none_of(slots_.begin(), slots_.end(), [](const Slot& slot) { return slot.gradient(); }))
     fail(CTN_ERROR_STATE,
-         "optimizer: expected a gradient of at least one parameter, got none; call backward before the "
-         "update");
+         slots_.empty()
+             ? "optimizer: expected a link with parameters, got one without; children have to be added to it"
+             : "optimizer: expected a gradient of at least one parameter, got none; call backward before "
+               "the update");
   check_all();
   if (rule_) {
     // Hooks see all parameters before the update.

@@ -20,7 +20,10 @@ PACKAGE = pathlib.Path(catenary.__file__).resolve().parent
 # one.
 LAYERS = (
     ("declarations", "raw"),
-    ("core", "_library _handle _dtype _errors _convert _calls _cycles _signed _training _formats _shown"),
+    (
+        "core",
+        "_library _type_slots _handle _dtype _errors _convert _calls _cycles _signed _training _formats _shown",
+    ),
     (
         "arrays",
         "array._device array._order array._interop array._buffer array._printing array._indexing array._operators "

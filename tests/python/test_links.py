@@ -484,6 +484,14 @@ def test_bias_that_is_not_there_is_none(make):
     assert make(True).b is None and copy.deepcopy(make(True)).b is None and make(False).b is not None
 
 
+@pytest.mark.parametrize("make", [L.Linear, lambda n, m, bias: L.Convolution2D(n, m, 1, bias=bias)])
+def test_bias_is_no_switch(make):
+    for switch in (True, False):
+        with pytest.raises(TypeError, match="nobias=True"):
+            make(3, 2, bias=switch)
+    assert make(3, 2, bias=1).b.data.get().tolist() == [1, 1]
+
+
 def test_attributes_of_bilinear():
     link, plain = L.Bilinear(2, 3, 4), L.Bilinear(2, 3, 4, True)
     assert link.in_sizes == plain.in_sizes == (2, 3) and not link.nobias and plain.nobias

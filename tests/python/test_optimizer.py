@@ -38,7 +38,7 @@ def test_user_rule():
     assert set(opt._states) == {"/a/w", "/b/w"} and opt._states["/a/w"]["count"] == 2
 
 
-@pytest.mark.parametrize(
+made_by_each_kind = pytest.mark.parametrize(
     "make",
     [
         Plain,
@@ -47,6 +47,22 @@ def test_user_rule():
     ],
     ids=["user", "library", "stepwise"],
 )
+
+
+@made_by_each_kind
+def test_update_needs_parameters(make):
+    class Forgetful(catenary.Chain):
+        def __init__(self):
+            super().__init__()
+            self.l1 = L.Linear(2, 2)  # an attribute alone is no child
+
+    opt = make()
+    opt.setup(Forgetful())
+    with pytest.raises(RuntimeError, match="expected a link with parameters, got one without"):
+        opt.update()
+
+
+@made_by_each_kind
 @pytest.mark.parametrize("frozen", [False, True])
 def test_update_needs_a_gradient(make, frozen):
     link, opt = make_link(), make()

@@ -63,6 +63,18 @@ def test_attributes():
         x.__init__(x.data)
 
 
+def test_only_the_data_are_an_array():
+    x = variable(3)
+    for convert in (np.asarray, np.mean, lambda v: np.array([v, v]), lambda v: np.array(v, "f")):
+        with pytest.raises(TypeError, match="use its data"):
+            convert(x)
+    for handle in (x, ctn.links.Linear(2, 2), ctn.optimizers.SGD()):  # never the address that a handle holds
+        for read in (memoryview, bytes, bytearray):
+            with pytest.raises(TypeError, match=type(handle).__name__):
+                read(handle)
+    assert bytes(memoryview(x.data)) == bytes(x.data) == np.arange(1, 4, dtype="f").tobytes()
+
+
 def test_gradient_must_fit():
     x = variable(3)
     x.grad = np.ones(3, np.float32)

@@ -5,11 +5,13 @@ calls and no second object. Arrays that calls return are always new; for everyth
 object is looked up by its address first.
 """
 
+import sys
 from ctypes import addressof, c_char, c_void_p
 from weakref import ref
 
 from . import raw
 from ._library import library
+from ._type_slots import buffer_slots
 
 address = c_void_p.value.__get__
 _set_address = c_void_p.value.__set__
@@ -38,6 +40,8 @@ class Handle(c_void_p):
 
     def __init_subclass__(cls, handle=None, **kwargs):
         super().__init_subclass__(**kwargs)
+        if sys.version_info < (3, 12):  # the slots are inherited from ctypes' pointer, not from the base
+            buffer_slots(cls)[:] = buffer_slots(cls.__base__)[:]
         if handle is not None:
             cls._handle = handle
             cls._release = staticmethod(getattr(library, "ctn_%s_release" % handle))
@@ -66,6 +70,10 @@ class Handle(c_void_p):
     def __repr__(self):
         return "<%s.%s at 0x%x>" % (type(self).__module__, type(self).__qualname__, address(self) or 0)
 
+    def __buffer__(self, flags):
+        """Raises TypeError: the buffer of ctypes' pointer would be the address."""
+        raise TypeError("%s objects have no buffer" % type(self).__name__)
+
     def _detach(self):
         """Passes the reference to the caller as an address."""
         where = address(self)
@@ -77,6 +85,10 @@ class Handle(c_void_p):
     def _use_count(self):
         """The number of references that Python and the library hold."""
         return library.ctn_object_use_count(self)
+
+
+if sys.version_info < (3, 12):
+    buffer_slots(Handle)[:] = (None, None)
 
 
 def made_by(cls):

@@ -206,6 +206,9 @@ class Variable(VariableHandle):
 
     __int__ = __complex__ = __float__
 
+    def __array__(self, dtype=None, copy=None):
+        raise TypeError("Variable: expected an array, got a variable; use its data, as in asarray(v.data)")
+
     def __hash__(self):
         return id(self) // 16
 

@@ -247,15 +247,17 @@ class GradientMethod(Optimizer):
         self._follow_schedules()
         self.call_hooks()
         self.prepare()
-        moved = [
-            (path, param)
-            for path, param in target.namedparams()
-            if param.grad is not None and param.requires_grad
-        ]
+        params = list(target.namedparams())
+        moved = [(path, param) for path, param in params if param.grad is not None and param.requires_grad]
         if not moved:
             raise RuntimeError(
-                "%s: expected a gradient of at least one parameter, got none; call backward before the "
-                "update" % type(self).__name__
+                "%s: expected %s"
+                % (
+                    type(self).__name__,
+                    "a gradient of at least one parameter, got none; call backward before the update"
+                    if params
+                    else "a link with parameters, got one without; children have to be added to it",
+                )
             )
         self.t += 1
         try:

@@ -316,6 +316,18 @@ static ctn_status give_gradient(void* user_data, ctn_optimizer* optimizer, ctn_l
   return ctn_link_zerograds(link);
 }
 
+static void test_no_parameter(void** state) {
+  ctn_link* link;
+  ctn_optimizer* optimizer;
+  (void)state;
+  OK(ctn_link_chain_new(&link));
+  optimizer = sgd_for(link, 0.5);
+  FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_STATE, "expected a link with parameters, got one without");
+  assert_int_equal(ctn_optimizer_t(optimizer), 0);
+  ctn_optimizer_release(optimizer);
+  ctn_link_release(link);
+}
+
 static void test_no_gradient(void** state) {
   ctn_link* link = model(1);
   ctn_optimizer* optimizer = sgd_for(link, 0.5);
@@ -333,8 +345,8 @@ static void test_no_gradient(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_groups),      TEST(test_clipping), TEST(test_membership),
-                                     TEST(test_user_method), TEST(test_many),     TEST(test_ranges),
-                                     TEST(test_no_gradient)};
+  const struct CMUnitTest tests[] = {TEST(test_groups),       TEST(test_clipping),   TEST(test_membership),
+                                     TEST(test_user_method),  TEST(test_many),       TEST(test_ranges),
+                                     TEST(test_no_parameter), TEST(test_no_gradient)};
   return RUN(tests, argc, argv);
 }

@@ -1,7 +1,7 @@
 """The buffer protocol, in both directions.
 
 Since Python 3.12 a class can implement it with a method. Before, only C types can: there a ctypes callback is
-stored once in the slot of the class, after the layout of types has been checked.
+stored once in the slot of the class.
 """
 
 import sys
@@ -15,7 +15,6 @@ from ctypes import (
     c_char,
     c_char_p,
     c_int,
-    c_size_t,
     c_ssize_t,
     c_void_p,
     cast,
@@ -26,6 +25,7 @@ from ctypes import (
 from .. import _calls
 from .._dtype import dtype_code
 from .._library import library
+from .._type_slots import buffer_slots
 from ._device import device_name
 from ._interop import FORMATS, from_bytes, host_address, on_host, over_memory
 
@@ -168,40 +168,6 @@ def _method(self, flags):
     return memoryview(_Exporter(self))
 
 
-def _check_layout():
-    """Whether types have the layout that the constants assume, judged by some types with known values."""
-
-    def word(of, offset):
-        return c_size_t.from_address(id(of) + offset).value
-
-    class Heap:
-        pass
-
-    slot = word(Heap, _AS_BUFFER) - id(Heap)
-    known = (
-        all(
-            word(t, 32) == t.__basicsize__ and word(t, 168) == t.__flags__
-            for t in (int, bytes, dict, bytearray)
-        )
-        and not word(int, _AS_BUFFER)
-        and all(word(t, _AS_BUFFER) for t in (bytes, bytearray, memoryview))
-        and 0 < slot < type.__basicsize__
-    )
-    for kind, releases in ((bytes, False), (bytearray, True), (memoryview, True)):
-        if known:
-            get, release = (c_size_t * 2).from_address(word(kind, _AS_BUFFER))
-            known = bool(get) and bool(release) == releases
-    return known
-
-
-_AS_BUFFER = 160
-
-
-def _slots(kind):
-    """The functions (getbuffer, releasebuffer) of a class made in Python."""
-    return (c_void_p * 2).from_address(c_size_t.from_address(id(kind) + _AS_BUFFER).value)
-
-
 _GetBuffer = PYFUNCTYPE(c_int, py_object, POINTER(_View), c_int)
 _pending = threading.local()
 
@@ -256,9 +222,7 @@ def export(kind):
     if sys.version_info >= (3, 12):
         kind.__buffer__ = _method
         return
-    if sys.implementation.name != "cpython" or not _check_layout():
-        raise ImportError("catenary: the buffer protocol requires CPython's type layout, or Python 3.12")
-    slots = _slots(_Carrier)
+    slots = buffer_slots(_Carrier)
     slots[0], slots[1] = cast(_carry, c_void_p), cast(pythonapi.PyErr_SetNone, c_void_p)
-    slots = _slots(kind)
+    slots = buffer_slots(kind)
     slots[0] = cast(_get, c_void_p)

@@ -41,7 +41,11 @@ def bias_values(initial, nobias, bias, initial_bias, path="b"):
     if initial_bias is not None:
         initial[path] = initial_bias
         return None
-    if isinstance(bias, (bool, int, float)):
+    if isinstance(bias, bool):
+        raise TypeError(
+            "bias: expected a number or an array, the initial value, got %r; nobias=True leaves it out" % bias
+        )
+    if isinstance(bias, (int, float)):
         return float(bias)
     initial[path] = bias
     return None
