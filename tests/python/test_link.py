@@ -549,3 +549,15 @@ def test_data_and_model_parallel():
     y = parallel.gpu1(F.copy(parallel.gpu0(h), "test:1"))
     F.sum(F.copy(y, "cpu")).backward()
     assert parallel.gpu0.second.W.grad.device.name == "test:0" and y.data.device.name == "test:1"
+
+
+@pytest.mark.parametrize("base", [Chain, ChainList, L.Linear, Variable, catenary.optimizers.SGD])
+def test_classes_that_forget_to_initialize_their_base(base):
+    made = type("Forgetful", (base,), {"__init__": lambda self: None})()
+    with pytest.raises(ValueError, match=r"got an object that its class did not initialize with super\(\)"):
+        if isinstance(made, Variable):
+            F.relu(made)
+        elif isinstance(made, catenary.Optimizer):
+            made.setup(L.Linear(2, 2))
+        else:
+            made.zerograds()

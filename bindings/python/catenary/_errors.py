@@ -128,6 +128,8 @@ _LINK = re.compile(
 _thread = threading.local()
 _lost = [None]  # an exception of a callback that could not be kept for its call
 _FAILED = raw.CTN_ERROR_CALLBACK
+_EMPTY = ", got NULL"
+_EMPTY_OBJECT = "an object that its class did not initialize with super().__init__, or a finalized one"
 
 
 def _of_axes(message):
@@ -153,6 +155,8 @@ def failure(status):
         return exception or RecursionError("%s: a callback could not run" % message.partition(":")[0])
     kind, name = CLASSES.get(status, RuntimeError), message.partition(":")[0]
     message = _LINK.sub("", message, count=1)
+    if message.endswith(_EMPTY):
+        message = message[: -len("NULL")] + _EMPTY_OBJECT
     if kind is IndexError:
         if _of_axes(message):
             kind = InvalidAxis if name in _OF_SHAPES else AxisError
