@@ -14,9 +14,10 @@ def test_devices_do_not_mix():
     with Device("test:0"):
         a = xp.ones(2)
     assert a.device.name == "test:0" and Device().name == "cpu"
+    assert Device(Device().id).name == Device(-1).name == "cpu"
     assert a.device != Device() and a.device == Device("test:0")
     assert Device("test:0") < Device("test:1") and Device("test:1").id == int(Device("test:1")) == 1
-    for wrong, kind in (("none", ValueError), (-1, ValueError), (1.5, TypeError), ([], TypeError)):
+    for wrong, kind in (("none", ValueError), (-2, ValueError), (1.5, TypeError), ([], TypeError)):
         with pytest.raises(kind):
             Device(wrong)
     with pytest.raises((RuntimeError, ValueError)):

@@ -50,9 +50,9 @@ def named(device):
         raise TypeError(
             "device: expected a name, a number or a Device, got %s" % type(device).__name__
         ) from None
-    if number < 0:
-        raise ValueError("device: expected a number from 0 on, got %d" % number)
-    return gpu(number)
+    if number < -1:
+        raise ValueError("device: expected a number from 0 on, or -1 for the CPU, got %d" % number)
+    return "cpu" if number == -1 else gpu(number)
 
 
 def on(device):
@@ -62,7 +62,7 @@ def on(device):
 
 @total_ordering
 class Device:
-    """A device by its name ("cpu", "test:0", ...) or number, by default the current one.
+    """A device by its name ("cpu", "test:0", ...) or number (-1: the CPU), by default the current one.
 
     A `with` statement makes it the device of new arrays of the thread.
     """
