@@ -57,6 +57,7 @@ Value Gru::next(const Value& x, const Value* h) const {
 
 void StatefulGru::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 1, outputs.size, 1);
+  check_rows(inputs[0]->array(), h_);
   Value h;
   if (h_) h = h_->value();
   DelayedRollback rollback(*this);

@@ -92,6 +92,13 @@ Value called(Link& link, const Value& x) {
   return y->value();
 }
 
+void check_rows(const Array& x, const VariableRef& state) {
+  if (state && x.ndim() > 0 && x.dim(0) != state->array().dim(0))
+    fail(CTN_ERROR_SHAPE,
+         "x: expected %lld rows, as the state has, got %lld; reset the state before another sequence",
+         (long long)state->array().dim(0), (long long)x.dim(0));
+}
+
 VariableRef copied_state(const VariableRef& state) {
   if (!state) return nullptr;
   const Node& node = state->node();

@@ -77,5 +77,7 @@ Value called(Link& link, const Value& x);
 /// Returns a state for the copy of a link: a new variable with the same value and history, so that each can
 /// move to another device alone. Null stays null.
 VariableRef copied_state(const VariableRef& state);
+/// Fails unless an input has as many rows as a state, with which it would be broadcast otherwise.
+void check_rows(const Array& x, const VariableRef& state);
 
 }  // namespace catenary::links

@@ -484,6 +484,17 @@ def test_bias_that_is_not_there_is_none(make):
     assert make(True).b is None and copy.deepcopy(make(True)).b is None and make(False).b is not None
 
 
+@pytest.mark.parametrize("kind", [L.LSTM, L.StatefulGRU])
+def test_states_belong_to_one_batch(kind):
+    link = catenary.Chain(rnn=kind(3, 2))
+    for batch in (1, 4):
+        h = link.rnn(ones(batch, 3)).data
+        with pytest.raises(ValueError, match="/rnn .*rows, as the state has"):
+            link.rnn(ones(batch + 1, 3))
+        assert link.rnn.h.data is h
+        link.rnn.reset_state()
+
+
 @pytest.mark.parametrize("make", [L.Linear, lambda n, m, bias: L.Convolution2D(n, m, 1, bias=bias)])
 def test_bias_is_no_switch(make):
     for switch in (True, False):

@@ -244,6 +244,7 @@ static void test_little_memory(void** state) {
   });
   CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(2), VALUES(0, 0));
   OK(ctn_link_share(link, &other));
+  OK(ctn_link_zerograds(other));
   set_grad(other, "W", DIMS(2, 2), VALUES(1, 2, 3, 4));
   set_grad(other, "b", DIMS(2), VALUES(5, 6));
   WITH_LITTLE_MEMORY(ctn_link_addgrads(link, other), {

@@ -77,6 +77,35 @@ static void test_gru(void** state) {
   ctn_variable_release(x);
 }
 
+/* Rows of an input never meet a state with another number of rows, not even one that would be broadcast. */
+static void test_other_rows(void** state) {
+  ctn_variable *one = floats(DIMS(1, 2), VALUES(1, 2)), *two = floats(DIMS(2, 2), VALUES(1, 2, 3, 4)), *y;
+  ctn_link* links[2];
+  size_t i;
+  (void)state;
+  OK(ctn_link_lstm_new(2, 3, NULL, &links[0]));
+  OK(ctn_link_stateful_gru_new(2, 3, NULL, &links[1]));
+  for (i = 0; i < 2; ++i) {
+    OK(ctn_link_call1(links[i], one, &y));
+    ctn_variable_release(y);
+    FAILS(ctn_link_call1(links[i], two, &y), CTN_ERROR_SHAPE,
+          "x: expected 1 rows, as the state has, got 2; reset the state before another sequence");
+    assert_null(y);
+    OK(ctn_link_call1(links[i], one, &y)); /* the state is as before */
+    ctn_variable_release(y);
+  }
+  OK(ctn_link_lstm_reset_state(links[0]));
+  OK(ctn_link_stateful_gru_reset_state(links[1]));
+  for (i = 0; i < 2; ++i) {
+    OK(ctn_link_call1(links[i], two, &y));
+    ctn_variable_release(y);
+    FAILS(ctn_link_call1(links[i], one, &y), CTN_ERROR_SHAPE, "x: expected 2 rows, as the state has, got 1");
+    ctn_link_release(links[i]);
+  }
+  ctn_variable_release(one);
+  ctn_variable_release(two);
+}
+
 static void test_negative_sampling(void** state) {
   const int64_t counts[3] = {4, 0, 4};
   ctn_variable *x = floats(DIMS(2, 2), VALUES(1, 2, 3, 4)),
@@ -364,8 +393,11 @@ static void test_little_memory(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_gru), TEST(test_negative_sampling),
-                                     TEST(test_hierarchical_softmax), TEST(test_trees),
+  const struct CMUnitTest tests[] = {TEST(test_gru),
+                                     TEST(test_other_rows),
+                                     TEST(test_negative_sampling),
+                                     TEST(test_hierarchical_softmax),
+                                     TEST(test_trees),
                                      TEST(test_little_memory)};
   return RUN(tests, argc, argv);
 }
