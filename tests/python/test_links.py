@@ -500,6 +500,8 @@ def test_bias_is_no_switch(make):
     for switch in (True, False):
         with pytest.raises(TypeError, match="nobias=True"):
             make(3, 2, bias=switch)
+        with pytest.raises(TypeError, match="nobias=True"):
+            L.MultiHeadAttention(4, 2, bias=switch)
     assert make(3, 2, bias=1).b.data.get().tolist() == [1, 1]
 
 

@@ -19,12 +19,20 @@ _OPTIONS = {
 _NUMBERS = frozenset("wscale bias init decay eps power dropout".split())
 
 
+def _check_bias(bias):
+    if isinstance(bias, bool):
+        raise TypeError(
+            "bias: expected a number or an array, the initial value, got %r; nobias=True leaves it out" % bias
+        )
+
+
 def options(dtype=None, initial=None, **named):
     """The options of a constructor; None means the default. `initial`: initial values by paths of
     parameters."""
     made = _calls.link_options_new()
     if dtype is not None:
         _calls.link_options_set_dtype(made, dtype)
+    _check_bias(named.get("bias"))
     for name, value in named.items():
         if value is not None:
             _OPTIONS[name](made, double(value, name) if name in _NUMBERS else value)
@@ -41,10 +49,7 @@ def bias_values(initial, nobias, bias, initial_bias, path="b"):
     if initial_bias is not None:
         initial[path] = initial_bias
         return None
-    if isinstance(bias, bool):
-        raise TypeError(
-            "bias: expected a number or an array, the initial value, got %r; nobias=True leaves it out" % bias
-        )
+    _check_bias(bias)
     if isinstance(bias, (int, float)):
         return float(bias)
     initial[path] = bias
