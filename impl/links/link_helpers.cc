@@ -95,7 +95,7 @@ Value called(Link& link, const Value& x) {
 void check_rows(const Array& x, const VariableRef& state) {
   if (state && x.ndim() > 0 && x.dim(0) != state->array().dim(0))
     fail(CTN_ERROR_SHAPE,
-         "x: expected %lld rows, as the state has, got %lld; reset the state before another sequence",
+         "x: expected as many rows as the state has, %lld, got %lld; reset the state before another sequence",
          (long long)state->array().dim(0), (long long)x.dim(0));
 }
 

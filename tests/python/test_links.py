@@ -489,7 +489,7 @@ def test_states_belong_to_one_batch(kind):
     link = catenary.Chain(rnn=kind(3, 2))
     for batch in (1, 4):
         h = link.rnn(ones(batch, 3)).data
-        with pytest.raises(ValueError, match="/rnn .*rows, as the state has"):
+        with pytest.raises(ValueError, match="/rnn .*rows as the state has"):
             link.rnn(ones(batch + 1, 3))
         assert link.rnn.h.data is h
         link.rnn.reset_state()

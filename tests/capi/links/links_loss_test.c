@@ -89,7 +89,7 @@ static void test_other_rows(void** state) {
     OK(ctn_link_call1(links[i], one, &y));
     ctn_variable_release(y);
     FAILS(ctn_link_call1(links[i], two, &y), CTN_ERROR_SHAPE,
-          "x: expected 1 rows, as the state has, got 2; reset the state before another sequence");
+          "x: expected as many rows as the state has, 1, got 2; reset the state before another sequence");
     assert_null(y);
     OK(ctn_link_call1(links[i], one, &y)); /* the state is as before */
     ctn_variable_release(y);
@@ -99,7 +99,8 @@ static void test_other_rows(void** state) {
   for (i = 0; i < 2; ++i) {
     OK(ctn_link_call1(links[i], two, &y));
     ctn_variable_release(y);
-    FAILS(ctn_link_call1(links[i], one, &y), CTN_ERROR_SHAPE, "x: expected 2 rows, as the state has, got 1");
+    FAILS(ctn_link_call1(links[i], one, &y), CTN_ERROR_SHAPE,
+          "x: expected as many rows as the state has, 2, got 1");
     ctn_link_release(links[i]);
   }
   ctn_variable_release(one);
