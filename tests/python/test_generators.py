@@ -286,3 +286,61 @@ def test_seeds():
     assert random.SeedSequence().entropy != random.SeedSequence().entropy
     assert repr(random.SeedSequence(3).spawn(1)[0]) == "SeedSequence(entropy=3, spawn_key=(0,))"
     assert random.SeedSequence(**random.SeedSequence(3).state).words(2) == random.SeedSequence(3).words(2)
+
+
+def test_bounds_of_integers_that_are_arrays():
+    generator, most = random.default_rng(1), 2**64 - 1
+    whole = generator.integers(xp.array([0], "uint8"), xp.array([255], "uint8"), 500, "uint8", endpoint=True)
+    assert {0, 255} <= set(whole.tolist()) and whole.dtype == "uint8"
+    top = generator.integers(xp.array([2**63 - 1]), xp.array([2**63 - 1]), endpoint=True)
+    assert top.tolist() == [2**63 - 1]
+    last = xp.array([most], "uint64")
+    assert generator.integers(last, last, dtype="uint64", endpoint=True).tolist() == [most]
+    wide = generator.integers(xp.array([-(2**63)]), 2**63, 1000)
+    assert bool((wide < 0).any()) and bool((wide > 0).any())
+    assert generator.integers([2**53 + 1], [2**53 + 2], 3).tolist() == [2**53 + 1] * 3
+    assert set(generator.integers([0, 1], 2, (50, 2), bool)[:, 0].tolist()) == {False, True}
+    # of three numbers in four none is more likely, although they do not divide 2^64
+    third = generator.integers([0], 3 * 2**62, 20000, "uint64") < 2**62
+    assert abs(float(third.astype(float).mean()) - 1 / 3) < 0.02
+    for wrong in (
+        lambda: generator.integers([0], 300, dtype="int8"),
+        lambda: generator.integers([-1], 3, dtype="uint64"),
+        lambda: generator.integers([1], 1),
+        lambda: generator.integers([0], xp.array([0], "uint64")),
+        lambda: generator.integers([float("nan")]),
+        lambda: generator.integers([1e300]),
+        lambda: generator.integers([0], xp.array([most], "uint64")),
+    ):
+        with pytest.raises(ValueError, match="integers: (low|high): expected numbers"):
+            wrong()
+    for wrong in ("5", float("nan"), float("inf"), None):
+        with pytest.raises(TypeError, match="integers: "):
+            generator.integers(wrong)
+    with pytest.raises(TypeError, match="dtype"):
+        generator.integers([3], dtype="float32")
+
+
+def test_every_method_draws():
+    generator = random.default_rng(1)
+    arguments = {
+        "dirichlet": ([1, 2],),
+        "hypergeometric": (3, 4, 5),
+        "multinomial": (3, [0.5, 0.5]),
+        "multivariate_hypergeometric": ([3, 4], 5),
+        "multivariate_normal": ([0, 0], [[1, 0], [0, 1]]),
+        "noncentral_f": (1, 2, 3),
+        "permuted": ([3],),
+        "shuffle": ([3],),
+        "triangular": (0, 1, 2),
+    }
+    arguments.update(dict.fromkeys(("bytes", "choice", "integers", "permutation", "spawn", "zipf"), (3,)))
+    arguments.update(dict.fromkeys(("gamma", "standard_gamma", "chisquare", "standard_t", "power"), (2,)))
+    arguments.update(dict.fromkeys(("pareto", "weibull"), (2,)))
+    arguments.update(dict.fromkeys(("geometric", "logseries"), (0.5,)))
+    arguments.update(dict.fromkeys(("binomial", "negative_binomial"), (3, 0.5)))
+    two = ("beta", "f", "noncentral_chisquare", "vonmises", "wald")
+    arguments.update(dict.fromkeys(two, (1, 2)))
+    for name in dir(random.Generator):
+        if not name.startswith("_") and callable(getattr(generator, name)):
+            getattr(generator, name)(*arguments.get(name, ()))

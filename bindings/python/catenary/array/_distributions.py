@@ -5,7 +5,7 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
-from .._dtype import NUMPY_ARRAY, dtype_code
+from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from . import _ufunc as u
 from ._arguments import array_like, shape_of, strong
 from ._creation import array, full, ones_like
@@ -14,6 +14,7 @@ from ._manipulation import broadcast_shapes, broadcast_to, stack
 from ._math import dot
 from ._ndarray import ndarray
 from ._sorting import where
+from ._types import iinfo
 from .linalg import svd
 
 _SEQUENCES = (ndarray, NUMPY_ARRAY, list, tuple)
@@ -32,6 +33,13 @@ def _whole(value):
         if not number.is_integer():
             raise ValueError from None
         return int(number)
+
+
+def truncated(value):
+    """A number as an integer, without its fraction."""
+    if isinstance(value, str):
+        raise TypeError
+    return int(value)
 
 
 def numbers(*values):
@@ -64,6 +72,30 @@ def counts(dtype, draw, *arguments):
     drawn = code if code == raw.CTN_INT32 else raw.CTN_INT64
     made = draw(*arguments, drawn)
     return made if code == drawn else made.astype(dtype)
+
+
+def random_words(handle, shape):
+    """Random 64 bits for each element, as uint64."""
+    drawn = _calls.random_integers_inclusive(handle, -(2**63), 2**63 - 1, shape, raw.CTN_INT64)
+    return _calls.array_view(drawn, raw.CTN_UINT64)
+
+
+def _limits(function, dtype):
+    """The least and the largest integer of a dtype."""
+    kind = DTYPES[dtype_code(dtype)]
+    if kind.kind not in "biu":
+        raise TypeError("%s: dtype: expected integers or booleans, got %s" % (function, kind))
+    return (0, 1) if kind.kind == "b" else (int(iinfo(kind).min), int(iinfo(kind).max))
+
+
+def _held(function, name, bounds, least, most):
+    """Bounds as uint64, or as int64 if `most` fits, after a check that they are from `least` to `most`."""
+    unsigned = bounds.dtype == "uint64"
+    good = bounds <= most if unsigned or most < 2**63 - 1 else True
+    if least > -(2**63) and not unsigned:
+        good = (bounds >= least) & good
+    require(good, function, name, "numbers from %d to %d" % (least, most))
+    return bounds.astype("uint64" if most >= 2**63 else "int64")
 
 
 class Distributions:
@@ -317,12 +349,39 @@ class Distributions:
             made = _calls.random_integers_inclusive(self._handle, low, high, shape, code)
         return made
 
-    def _integers_between(self, low, high, size, dtype):
-        """Integers uniform over [low, high) for bounds that are arrays."""
-        low, high, shape = self._parameters("randint", size, low=low, high=high)
-        low, high = low.astype(int), high.astype(int)
-        require(low < high, "randint", "high", "numbers above low")
-        return (low + self.tomaxint(shape) % (high - low)).astype(dtype, copy=False)
+    def _bound(self, function, name, value, less):
+        """A bound of integers, reduced by `less`, as int64 or uint64; fractions are truncated."""
+        if not isinstance(value, _SEQUENCES):  # reduced first, because 2^64 is no uint64
+            value, less = self._placed(function, name, value, lambda x: truncated(x) - less), 0
+        made = self._placed(function, name, value)
+        if made.dtype.kind == "f":
+            require(u.absolute(made) < 2.0**63, function, name, "numbers from -2^63 to 2^63")
+        if made.dtype != "uint64":
+            made = made.astype("int64", copy=False)
+        if less:
+            least = 0 if made.dtype == "uint64" else -(2**63)
+            require(made > least, function, name, "numbers above low")
+            made = made - less
+        return made
+
+    def _integers_between(self, low, high, size, dtype, function="randint", endpoint=False):
+        """Integers uniform over [low, high), or [low, high] with `endpoint`, for bounds that are arrays."""
+        with Device(self.device):
+            bounds = self._bound(function, "low", low, 0), self._bound(function, "high", high, not endpoint)
+            shape, (least, most) = self._shape_of(function, size, bounds), _limits(function, dtype)
+            low, high = [
+                _held(function, name, bound, least, most) for name, bound in zip(("low", "high"), bounds)
+            ]
+            require(low <= high, function, "high", "numbers above low")
+            start, count = low.astype("uint64"), high.astype("uint64") - low.astype("uint64") + 1
+            every = count == 0  # 2^64 numbers
+            count = where(every, ones_like(count), count)
+            rest = (~count + 1) % count  # of 2^64; as many words are not used, so that none is more likely
+            words = random_words(self._handle, shape)
+            while bool((words < rest).any()):
+                words = where(words < rest, random_words(self._handle, shape), words)
+            made = start + where(every, words, words % count)
+            return _calls.array_view(made, low.dtype).astype(dtype, copy=False)
 
     def multinomial(self, n, pvals, size=None):
         """How often each outcome with probabilities `pvals`, along the last axis, occurs in `n` trials; the
@@ -409,7 +468,7 @@ class Distributions:
                     raise ValueError(text)
                 warnings.warn(text, RuntimeWarning, stacklevel=3)
         shape = () if size is None else tuple(shape_of(size, "size"))
-        self.random_sample((0,), dtype)
+        _calls.random_sample(self._handle, (0,), dtype)  # fails for a wrong dtype
         drawn = self.standard_normal((prod(shape), mean.size))
         made = dot(drawn, u.sqrt(values).reshape(-1, 1) * vectors) + mean
         return made.reshape(shape + mean.shape).astype(dtype, copy=False)

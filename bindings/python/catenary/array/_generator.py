@@ -7,7 +7,7 @@ from .. import _calls, raw
 from ._arguments import array_like
 from ._creation import array
 from ._device import Device
-from ._distributions import Distributions, _shape, numbers
+from ._distributions import Distributions, _shape, numbers, random_words, truncated
 from ._indexing_routines import take, take_along_axis
 from ._interop import host_bytes
 from ._ndarray import ARRAYS, ndarray
@@ -65,8 +65,7 @@ class BitGenerator:
         return made if output else None
 
     def _raw(self, shape):
-        drawn = _calls.random_integers_inclusive(self._handle, -(2**63), 2**63 - 1, shape, raw.CTN_INT64)
-        return _calls.array_view(drawn, raw.CTN_UINT64)
+        return random_words(self._handle, shape)
 
     def spawn(self, n_children):
         """Independent streams of the same kind."""
@@ -210,14 +209,16 @@ class Generator(Distributions):
 
     def integers(self, low, high=None, size=None, dtype="int64", endpoint=False):
         """Integers uniform over [low, high), or [low, high] with `endpoint`; without `high`, over [0, low)
-        or [0, low]."""
+        or [0, low]. Fractions of bounds are truncated."""
         if high is None:
             low, high = 0, low
-        if numbers(low, high):  # fractions are truncated
-            return self._integers(int(low), int(high) - (not endpoint), size, dtype, "integers")
-        if endpoint:
-            high = array_like(high) + 1
-        return self._integers_between(low, high, size, dtype)
+        if not numbers(low, high):
+            return self._integers_between(low, high, size, dtype, "integers", endpoint)
+        try:
+            low, high = truncated(low), truncated(high) - (not endpoint)
+        except (TypeError, ValueError, OverflowError):
+            raise TypeError("integers: low: expected integers, got %r and %r" % (low, high)) from None
+        return self._integers(low, high, size, dtype, "integers")
 
     def bytes(self, length):
         """Random bytes."""

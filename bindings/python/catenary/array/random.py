@@ -7,7 +7,7 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import dtype_code
 from ._arguments import strong
-from ._distributions import NAMES, Distributions, _shape, numbers, only_numbers
+from ._distributions import NAMES, Distributions, _shape, numbers, only_numbers, truncated
 from ._generator import (
     MT19937,
     XORWOW,
@@ -60,15 +60,9 @@ def _bounds(function, low, high, least):
     truncated."""
     only_numbers(function, low=low, high=high)
     try:
-        return (least, _whole(low)) if high is None else (_whole(low), _whole(high))
+        return (least, truncated(low)) if high is None else (truncated(low), truncated(high))
     except (TypeError, ValueError, OverflowError):
         raise TypeError("%s: low: expected integers, got %r and %r" % (function, low, high)) from None
-
-
-def _whole(value):
-    if isinstance(value, str):
-        raise TypeError
-    return int(value)
 
 
 class RandomState(Distributions):
