@@ -194,3 +194,20 @@ def test_companions():
     ):
         with pytest.raises(error):
             call()
+
+
+def test_division_of_small_integers_and_by_zeros():
+    for a, b in (("b", "b"), ("B", "h"), ("?", "b"), ("f", "h"), ("e", "e"), ("f", "d")):
+        u, v = np.array([3, 5, 7, 1]).astype(a), np.array([2, 3]).astype(b)
+        for ours, theirs in zip(xp.polydiv(xp.array(u), xp.array(v)), np.polydiv(u, v)):
+            same(ours, theirs)
+    with np.errstate(all="ignore"):
+        for ours, theirs in zip(xp.polydiv(xp.array([1.0, 2]), xp.array([0.0])), np.polydiv([1.0, 2], [0.0])):
+            same(ours, theirs)
+    p, q = np.poly1d([2, 3, 4]), np.array([0, 0, 1, 2])
+    ours = xp.poly1d([2, 3, 4])
+    for left, right in zip(ours / xp.array(q), p / q):
+        same(left.coeffs, right.coeffs)
+    quotient, rest = ours.__rtruediv__([0, 1, 2])
+    same(quotient.coeffs, p.__rtruediv__([0, 1, 2])[0].coeffs)
+    same(rest.coeffs, p.__rtruediv__([0, 1, 2])[1].coeffs)

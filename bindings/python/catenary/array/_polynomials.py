@@ -68,7 +68,7 @@ def _polymul(a1, a2):
 
 def _polydiv(u, v):
     """The quotient and the remainder of two polynomials."""
-    dtype = result_type(u.dtype, v.dtype, "float16")
+    dtype = result_type(*[float if a.dtype.kind in "biu" else a.dtype for a in (u, v)])
     rest, v = _calls.array_copy(u.astype(dtype)), v.astype(dtype)
     steps, scale = rest.size - v.size + 1, 1.0 / v[0]
     quotient = near(zeros((max(steps, 1),), dtype), rest)
@@ -76,8 +76,8 @@ def _polydiv(u, v):
         factor = scale * rest[n]
         quotient[n] = factor
         rest[n : n + v.size] -= factor * v
-    zero = _calls.array_flatnonzero(abs(rest) > 1e-8)  # of allclose
-    first = int(zero[0]) if zero.size else rest.size - 1
+    other = _calls.array_flatnonzero(~(abs(rest) <= 1e-8))  # than zero for allclose, also NaN
+    first = int(other[0]) if other.size else rest.size - 1
     return quotient, rest[first:]
 
 
@@ -385,12 +385,12 @@ class poly1d:
     def __truediv__(self, other):
         if _is_number(other):
             return poly1d(self._coeffs / other)
-        return polydiv(self, other)
+        return polydiv(self, poly1d(other))
 
     def __rtruediv__(self, other):
         if _is_number(other):
             return poly1d(other / self._coeffs)
-        return polydiv(other, self)
+        return polydiv(poly1d(other), self)
 
     def __pow__(self, val):
         if getattr(val, "ndim", 0) or not hasattr(val, "__int__") or int(val) != val or val < 0:
