@@ -153,6 +153,19 @@ def test_functions_of_numbers():
     assert xp.vectorize(lambda x: x, otypes=[int])(xp.zeros((0, 2))).shape == (0, 2)
     with pytest.raises(ValueError, match="otypes"):
         xp.vectorize(lambda x: x)(xp.zeros(0))
+    pair = xp.vectorize(lambda x: (x, 2 * x), otypes="fd")
+    for x in (np.ones((2, 1)), np.ones((0, 2))):
+        for ours, theirs in zip(pair(xp.array(x)), np.vectorize(lambda x: (x, 2 * x), otypes="fd")(x)):
+            same(ours, theirs)
+    for wrong in (
+        xp.vectorize(lambda x: (x, x), otypes="d"),
+        xp.vectorize(lambda x: x, otypes="dd"),
+        xp.vectorize(lambda x: (x, x, x), otypes="dd"),
+        xp.vectorize(lambda x: (x, x) if x > 1 else (x,)),
+        xp.vectorize(lambda x: (x, x) if x < 1 else x),
+    ):
+        with pytest.raises(ValueError, match="pyfunc"):
+            wrong(xp.arange(3.0))
     with xp.cuda.Device("test:0"):
         there = xp.arange(3)
     assert str(xp.vectorize(lambda x, y: x + y)(there, 1).device) == "test:0"

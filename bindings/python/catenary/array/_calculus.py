@@ -211,17 +211,24 @@ class vectorize:
                 owner[key] = value
             return self.pyfunc(*args, **kwargs)
 
-        results = [call(values) for values in zip(*map(numbers, views))]
-        dtypes = self.otypes
+        results, dtypes = [call(values) for values in zip(*map(numbers, views))], self.otypes
         if dtypes is None:
             if not results:
                 raise ValueError(
                     "vectorize: otypes: must be given, because without elements the dtype is unknown"
                 )
             first = call([first_scalar(view) for view in views])  # with the dtypes of the arrays
-            dtypes = [strong(value).dtype for value in (first if isinstance(first, tuple) else (first,))]
-        several = isinstance(results[0], tuple) if results else len(dtypes) > 1
-        columns = [[]] * len(dtypes) if not results else list(zip(*results)) if several else [results]
+            several = isinstance(first, tuple)
+            dtypes = [strong(value).dtype for value in (first if several else (first,))]
+        else:
+            several = len(dtypes) > 1
+        for result in results:
+            if isinstance(result, tuple) != several or several and len(result) != len(dtypes):
+                raise ValueError(
+                    "vectorize: pyfunc: expected %s for each call, got %r"
+                    % ("a tuple of %d values" % len(dtypes) if several else "one value", result)
+                )
+        columns = list(zip(*results)) if several and results else [results] * len(dtypes)
         with Device(device_name(views[0])):
             made = [
                 array([value.item() if hasattr(value, "item") else value for value in column], dtype).reshape(
