@@ -451,3 +451,29 @@ def test_overwritten_input(axis):
     b = a.copy()
     assert xp.percentile(b, 30, axis, overwrite_input=True).tolist() == wanted and not (a == b).all()
     assert a.tolist() == [[3, 1, 2], [0, 5, 4]]
+
+
+def test_infinities_beside_nan():
+    a = numpy.array([[numpy.inf, 1, numpy.nan], [2, numpy.nan, 4]])
+    for name in ("nanvar", "nanstd"):
+        for axis in (None, 0, 1):
+            same(getattr(xp, name)(xp.array(a), axis), getattr(numpy, name)(a, axis))
+    assert numpy.isnan(float(xp.nanvar(xp.array([numpy.inf]))))
+
+
+def test_nan_functions_of_integers():
+    a, where = numpy.array([[3, 250, 7]], "uint8"), numpy.array([True, False, True])
+    ours, flags = xp.array(a), xp.array(where)
+    for name in ("nanmax", "nanmin", "nansum", "nanprod"):
+        for axis, initial in ((0, 2), (1, 2), (None, 2), (1, 2.5), (1, 300)):
+            if name in ("nanmax", "nanmin") and initial == 300:
+                continue
+            call, theirs = getattr(xp, name), getattr(numpy, name)
+            same(
+                call(ours, axis, initial=initial, where=flags), theirs(a, axis, initial=initial, where=where)
+            )
+    empty = numpy.zeros((2, 0), int)
+    assert xp.nanmax(xp.array(empty), initial=-3, where=xp.array(empty > 0)) == -3
+    for name in ("nanpercentile", "nanquantile"):
+        made = getattr(xp, name)(xp.array(empty), 0.5, axis=1)
+        same(made, getattr(numpy, name)(empty.astype(float), 0.5, axis=1))

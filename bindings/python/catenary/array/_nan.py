@@ -9,26 +9,24 @@ from ._reduction import amax, amin, argmax, argmin, mean, prod, std, sum, var
 from ._sorting import cumprod, cumsum
 from ._statistics import _checked_quantiles, _method_of, _quantiles, along, kept, median, percentile, quantile
 from ._types import finfo
-from ._ufunc import add, maximum, minimum, multiply
+from ._ufunc import fmax, fmin
+from ._ufunc_methods import _MISSING
 
 _NAN = float("nan")
 
 
-def _replaced(a, value, where=None):
-    """The array with a value in place of NaN, and of elements where `where` is false."""
+def _replaced(a, value):
+    """The array with a value in place of NaN."""
     a = strong(a)
-    if a.dtype.kind in "fV":
-        a = _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a)
-    if where is None:
+    if a.dtype.kind not in "fV":
         return a
-    scalar = _calls.array_scalar_f64 if a.dtype.kind in "fV" else _calls.array_scalar_i64
-    return _calls.array_where(strong(where, a), a, scalar(value))
+    return _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(value), a)
 
 
-def _numbers(a, axis, keepdims, where=None):
+def _numbers(a, axis, keepdims, where=True):
     """How many elements along the axes are not NaN, and have a true `where`."""
     counts = _calls.array_logical_not(_calls.array_isnan(a))
-    if where is not None:
+    if where is not True:
         counts = counts & strong(where, a)
     return _calls.array_count_nonzero(counts, axes_of(axis), keepdims)
 
@@ -36,20 +34,17 @@ def _numbers(a, axis, keepdims, where=None):
 _WHERE = "; `where` says which elements count at all"
 
 
-def _ignoring(reduction, joined, name, value, doc):
-    def function(a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=None):
-        if initial is None:
-            return reduction(_replaced(a, value, where), axis, dtype, out, keepdims)
-        made = joined(reduction(_replaced(a, value, where), axis, dtype, None, keepdims), initial)
-        return stored(made, out, "same_kind", name)
+def _ignoring(reduction, name, value, doc):
+    def function(a, axis=None, dtype=None, out=None, keepdims=False, initial=_MISSING, where=True):
+        return reduction(_replaced(a, value), axis, dtype, out, keepdims, initial, where)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = "%s along the axes and of `initial`, ignoring NaN%s." % (doc, _WHERE)
     return function
 
 
-nansum = _ignoring(sum, add, "nansum", 0, "Sum")
-nanprod = _ignoring(prod, multiply, "nanprod", 1, "Product")
+nansum = _ignoring(sum, "nansum", 0, "Sum")
+nanprod = _ignoring(prod, "nanprod", 1, "Product")
 
 
 def _running(reduction, name, value, doc):
@@ -65,30 +60,27 @@ nancumsum = _running(cumsum, "nancumsum", 0.0, "Running sums")
 nancumprod = _running(cumprod, "nancumprod", 1.0, "Running products")
 
 
-def nanmean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=None):
+def nanmean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
     """Arithmetic mean along the axes of the elements that are not NaN; NaN if there are none.
 
     `where` says which elements count at all.
     """
     a = strong(a)
     if a.dtype.kind not in "fV":
-        if where is None:
-            return mean(a, axis, dtype, out, keepdims)
-        a = a.astype(float)
+        return mean(a, axis, dtype, out, keepdims, where=where)
     total = nansum(a, axis, dtype, None, keepdims, where=where)
     made = total / _numbers(a, axis, keepdims, where).astype(total.dtype)
     return stored(made, out, "same_kind", "nanmean")
 
 
 def _spread(plain, name, doc):
-    def function(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=None):
+    def function(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True):
         a = strong(a)
         if a.dtype.kind not in "fV":
-            if where is None:
-                return plain(a, axis, dtype, out, ddof, keepdims)
-            a = a.astype(float)
+            return plain(a, axis, dtype, out, ddof, keepdims, where=where)
         away = a - nanmean(a, axis, dtype, None, True, where=where)
-        total = nansum(away * away, axis, None, None, keepdims, where=where)
+        away = _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(0.0), away)
+        total = sum(away * away, axis, None, None, keepdims, where=where)  # NaN at infinities
         rest = _numbers(a, axis, keepdims, where) - ddof
         rest = _calls.array_where(rest > 0, rest.astype(total.dtype), _calls.array_scalar_f64(_NAN))
         made = total / rest
@@ -106,15 +98,10 @@ nanvar, nanstd = _spread(var, "nanvar", "Variance"), _spread(std, "nanstd", "Sta
 
 
 def _extremum(reduction, joined, name, value, doc):
-    def function(a, axis=None, out=None, keepdims=False, initial=None, where=None):
+    def function(a, axis=None, out=None, keepdims=False, initial=_MISSING, where=True):
         a = strong(a)
-        if initial is not None:
-            counted = _replaced(a, initial, where)
-            return stored(
-                joined(reduction(counted, axis, keepdims=keepdims), initial), out, "same_kind", name
-            )
-        if where is not None:
-            raise ValueError("%s: initial: must be given together with where" % name)
+        if initial is not _MISSING or where is not True:
+            return joined.reduce(a, axis, None, out, keepdims, initial, where)
         made = reduction(_replaced(a, value), axis, keepdims=keepdims)
         if a.dtype.kind in "fV":
             none = _calls.array_all(_calls.array_isnan(a), axes_of(axis), keepdims)
@@ -131,8 +118,8 @@ def _extremum(reduction, joined, name, value, doc):
     return function
 
 
-nanmax = _extremum(amax, maximum, "nanmax", float("-inf"), "Largest element")
-nanmin = _extremum(amin, minimum, "nanmin", float("inf"), "Smallest element")
+nanmax = _extremum(amax, fmax, "nanmax", float("-inf"), "Largest element")
+nanmin = _extremum(amin, fmin, "nanmin", float("inf"), "Smallest element")
 
 
 def _position(reduction, name, value, doc):
@@ -175,8 +162,9 @@ def _nan_quantile_like(name, plain, scale):
         interpolation=None,
     ):
         a, method = strong(a), _method_of(method, interpolation, name)
-        if a.dtype.kind not in "fV":
+        if a.dtype.kind not in "fV" and a.size:
             return plain(a, q, axis, out, overwrite_input, method, keepdims)
+        a = a if a.dtype.kind in "fV" else a.astype(float)
         q, shape = _checked_quantiles(q, scale, name, a)
         lines, axes, counts = _sorted_lines(a, axis)
         made = _quantiles(lines, q, method, counts)
