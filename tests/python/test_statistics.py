@@ -477,3 +477,13 @@ def test_nan_functions_of_integers():
     for name in ("nanpercentile", "nanquantile"):
         made = getattr(xp, name)(xp.array(empty), 0.5, axis=1)
         same(made, getattr(numpy, name)(empty.astype(float), 0.5, axis=1))
+
+
+@pytest.mark.parametrize("x2", [0.5, 1, numpy.float32(2), True])
+def test_numbers_do_not_widen(x2):
+    for dtype in ("float16", "float32", "int8", "int32"):
+        a = numpy.array([-1, 0, 3], dtype)
+        both(lambda m, a: (m.heaviside(a, x2), m.heaviside(x2, a)), (a,), (xp.array(a),))
+    for dtype in ("uint8", "int8", "int64"):
+        a = numpy.array([6, 0, 9], dtype)
+        both(lambda m, a: (m.gcd(a, 4), m.lcm(a, 4)), (a,), (xp.array(a),))

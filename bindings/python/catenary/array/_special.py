@@ -7,7 +7,7 @@ from ._arguments import chosen, normalized, stored, strong
 from ._creation import arange, empty, ones
 from ._ndarray import ndarray
 from ._sorting import cumsum
-from ._types import result_type
+from ._types import is_value, result_type
 from ._ufunc import absolute, not_equal, power, subtract
 
 
@@ -21,6 +21,15 @@ def small_floating(x):
     x = strong(x)
     return (
         x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
+    )
+
+
+def _pair(x1, x2, converted=lambda x: x):
+    """Two operands as arrays, and the dtype of both, for which numbers count with their values."""
+    arrays = strong(x1, x2), strong(x2, x1)
+    return (
+        *arrays,
+        result_type(*[x if is_value(x) else converted(a).dtype for x, a in zip((x1, x2), arrays)]),
     )
 
 
@@ -93,9 +102,10 @@ def float_power(x1, x2, out=None, *, dtype=None):
 
 def heaviside(x1, x2, out=None):
     """0 for negative numbers, 1 for positive ones, the second operand for zeros."""
-    x1, x2 = strong(x1, x2), strong(x2, x1)
-    dtype = result_type(small_floating(x1).dtype, small_floating(x2).dtype)
-    x1, x2 = x1.astype(dtype), x2.astype(dtype)
+    a, b, dtype = _pair(x1, x2)
+    if dtype.kind not in "fV":
+        a, b, dtype = _pair(small_floating(a) if is_value(x1) and is_value(x2) else x1, x2, small_floating)
+    x1, x2 = a.astype(dtype), b.astype(dtype)
     made = _calls.array_where(x1 == 0, x2, _calls.array_where(x1 == x1, (x1 > 0).astype(dtype), x1))
     return stored(made, out, "same_kind", "heaviside")
 
@@ -250,8 +260,7 @@ def correlate(a, v, mode="valid"):
 
 def _divisors(function, name):
     def wrapper(x1, x2, out=None):
-        x1, x2 = strong(x1, x2), strong(x2, x1)
-        dtype = result_type(x1.dtype, x2.dtype)
+        x1, x2, dtype = _pair(x1, x2)
         if dtype.kind not in "iu":
             raise TypeError("%s: expected integers, got %s and %s" % (name, x1.dtype, x2.dtype))
         a, b = _calls.array_broadcast_arrays([v.astype(dtype) for v in (x1, x2)])
