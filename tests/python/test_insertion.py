@@ -355,3 +355,15 @@ def test_least_squares_without_a_bound():
         xp.select([xp.arange(2)], [xp.arange(2)])
     with pytest.raises(ValueError, match="require"):
         xp.require(xp.ones(2), "random")
+
+
+def test_dtype_of_selections():
+    rng = np.random.RandomState(8)
+    for dtypes in ("bBe", "ef", "hB", "Lh", "f?", "?b"):
+        for default in (0, 2.5, True, -1):
+            conditions = [rng.rand(4) < 0.5 for _ in dtypes]
+            choices = [(rng.rand(4) * 5).astype(dtype) for dtype in dtypes]
+            made = xp.select(list(map(xp.array, conditions)), list(map(xp.array, choices)), default)
+            same(made, np.select(conditions, choices, default))
+    made = xp.select([xp.array([True, False])], [3], xp.array([7, 8], "uint8"))
+    assert made.dtype == "uint8" and made.tolist() == [3, 8]

@@ -487,3 +487,31 @@ def test_numbers_do_not_widen(x2):
     for dtype in ("uint8", "int8", "int64"):
         a = numpy.array([6, 0, 9], dtype)
         both(lambda m, a: (m.gcd(a, 4), m.lcm(a, 4)), (a,), (xp.array(a),))
+
+
+def test_boolean_edges():
+    edges = numpy.array([False, True, True])
+    a = numpy.array([0.0, 0.5, 1, 1])
+    both(lambda m, a, edges: m.histogram(a, edges, density=True), (a, edges), (xp.array(a), xp.array(edges)))
+    both(
+        lambda m, a, edges: flat(m.histogramdd([a, a], [edges[:2], 2], density=True)),
+        (a, edges),
+        (xp.array(a), xp.array(edges)),
+    )
+
+
+def test_sequences_beside_another_device():
+    with xp.cuda.Device("test:0"):
+        a, n = xp.array([1.0, 2, 3]), xp.array([0, 1, 1])
+    for made in (
+        xp.searchsorted(a, [1.5, 2]),
+        xp.searchsorted([1.0, 2], a),
+        xp.searchsorted(a, 2, sorter=[0, 1, 2]),
+        xp.bincount(n, [1, 2, 3]),
+        xp.bincount([0, 1, 1], a),
+        xp.histogramdd([a, a], 2, weights=[1, 2, 3])[0],
+        xp.select([n > 0], [2.5], 1),
+        xp.select([[True, False, True]], [a]),
+        xp.select([[True, False, True]], [[1, 2, 3]], n),
+    ):
+        assert str(made.device) == "test:0"

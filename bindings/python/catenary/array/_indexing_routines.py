@@ -25,7 +25,7 @@ from ._indexing import items_of
 from ._interop import numbers
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
-from ._types import result_type
+from ._types import is_value, result_type
 
 
 def _positions(indices, beside=None):
@@ -140,19 +140,24 @@ def choose(a, choices, out=None, mode="raise"):
 
 
 def select(condlist, choicelist, default=0):
-    """Elements of the choice for the first true condition, otherwise the default."""
+    """Elements of the choice for the first true condition, otherwise the default, in the dtype of all of
+    them."""
     if len(condlist) != len(choicelist):
         raise ValueError(
             "select: expected as many conditions as choices, got %d and %d" % (len(condlist), len(choicelist))
         )
     if not len(condlist):
         raise ValueError("select: expected at least one condition")
-    made, conditions = array_like(default), [strong(condition) for condition in condlist]
+    beside = next((a for a in (*condlist, *choicelist, default) if isinstance(a, ndarray)), None)
+    conditions = [strong(condition, beside) for condition in condlist]
     for n, condition in enumerate(conditions):
         if condition.dtype.kind != "b":
             raise TypeError("select: condlist[%d]: expected booleans, got %s" % (n, condition.dtype))
-    for condition, choice in zip(conditions[::-1], choicelist[::-1]):
-        made = _calls.array_where(condition, array_like(choice), made)
+    values = [a if is_value(a) else strong(a, beside) for a in (*choicelist, default)]
+    dtype = result_type(*values)
+    *choices, made = [strong(a, beside).astype(dtype, copy=False) for a in values]
+    for condition, choice in zip(conditions[::-1], choices[::-1]):
+        made = _calls.array_where(condition, choice, made)
     return made
 
 

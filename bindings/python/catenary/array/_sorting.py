@@ -94,11 +94,12 @@ def partition_inplace(a, kth, axis=-1):
 
 def searchsorted(a, v, side="left", sorter=None):
     """The positions at which to insert values into a sorted vector to keep its order."""
+    a = array_like(a, v)
     return _calls.array_searchsorted(
-        array_like(a),
-        strong(v),
+        a,
+        strong(v, a),
         chosen(_SIDES, side, "searchsorted", "side"),
-        None if sorter is None else array_like(sorter),
+        None if sorter is None else array_like(sorter, a),
     )
 
 
@@ -182,9 +183,9 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, ax
 
 def bincount(x, weights=None, minlength=None):
     """The number of occurrences of each non-negative integer in a vector, or the sums of their weights."""
-    return _calls.array_bincount(
-        array_like(x), None if weights is None else array_like(weights), 0 if minlength is None else minlength
-    )
+    x = array_like(x, weights)
+    weights = None if weights is None else array_like(weights, x)
+    return _calls.array_bincount(x, weights, 0 if minlength is None else minlength)
 
 
 def _running(name, doc):

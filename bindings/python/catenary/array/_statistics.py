@@ -9,6 +9,7 @@ from .. import _calls, raw
 from ._arguments import array_like, chosen, near, normalized, shape_of, stored, strong
 from ._creation import array, linspace
 from ._reduction import any, mean, sum
+from ._special import diff
 from ._types import result_type
 
 # averages --------------------------------------------------------------------------------------------------
@@ -279,7 +280,7 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
     if weights is not None:
         made = made.astype(weights.dtype)
     if density:
-        made = made / (edges[1:] - edges[:-1]).astype(float) / made.sum()
+        made = made / diff(edges).astype(float) / made.sum()
     return made, edges
 
 
@@ -334,14 +335,13 @@ def histogramdd(sample, bins=10, range=None, density=None, weights=None):
         at = at - _calls.array_equal(column, edges[-1][-1:])  # the last bin includes its upper edge
         lengths.append(edges[-1].size + 1)
         place = at if place is None else place * lengths[-1] + at
-    made = _calls.array_bincount(place, None if weights is None else array_like(weights), prod(lengths))
+    weights = None if weights is None else near(array_like(weights), place)
+    made = _calls.array_bincount(place, weights, prod(lengths))
     made = made.astype(float).reshape(lengths)[(slice(1, -1),) * count]
     if density:
         total = made.sum()
         for axis, each in enumerate(edges):
-            made = made / (each[1:] - each[:-1]).reshape(
-                [-1 if n == axis else 1 for n in builtins.range(count)]
-            )
+            made = made / diff(each).reshape([-1 if n == axis else 1 for n in builtins.range(count)])
         made = made / total
     return made, edges
 
