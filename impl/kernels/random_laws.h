@@ -174,8 +174,9 @@ struct RandomTriangular : RandomTransform<RandomTriangular, 3> {
     const double width = right - left, rising = mode - left, falling = right - mode;
     const double part = random_mul(u, width);
     const bool first = part <= rising;
-    const double area = first ? random_mul(part, rising) : random_mul(random_mul(1.0 - u, width), falling);
-    const double root = random_sqrt(area);
+    // The root of the product of both could overflow and underflow before the root.
+    const double a = random_sqrt(first ? part : random_mul(1.0 - u, width));
+    const double root = random_mul(a, random_sqrt(first ? rising : falling));
     return first ? left + root : right - root;
   }
 };

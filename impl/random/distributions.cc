@@ -139,7 +139,7 @@ struct Draw {
   std::vector<ArrayRef> kept;
   const Array* operands[kMostLawParameters];
   ArrayRef out;
-  double least;  // of all parameters
+  double least, most;  // of all parameters
 };
 
 Backend& place_of(const RandomState* state, Parameters given) {
@@ -159,7 +159,7 @@ Backend& place_of(const RandomState* state, Parameters given) {
 Draw prepared(const RandomState* state, RandomLaw law, Parameters given, Shape shape, DType dtype,
               Condition condition = nullptr) {
   require_dtype(law, dtype);
-  Draw draw{place_of(state, given), {}, {}, {}, {}, HUGE_VAL};
+  Draw draw{place_of(state, given), {}, {}, {}, {}, HUGE_VAL, -HUGE_VAL};
   draw.params.law = law;
   const size_t first = size_t(kRandomLaws[int(law)].parameters) - given.size();
   const Array* arrays[kMostLawParameters] = {};
@@ -168,7 +168,10 @@ Draw prepared(const RandomState* state, RandomLaw law, Parameters given, Shape s
     draw.params.numbers[at] = each.number;
     if (each.array) {
       Host host = host_values(each, draw.backend);
-      for (double value : host.values) draw.least = std::min(draw.least, value);
+      for (double value : host.values) {
+        draw.least = std::min(draw.least, value);
+        draw.most = std::max(draw.most, value);
+      }
       const bool single = host.values.size() == 1 && host.array->ndim() <= int(shape.size);
       if (single) draw.params.numbers[at] = host.values[0];
       draw.params.each[at] = !single;
@@ -177,13 +180,14 @@ Draw prepared(const RandomState* state, RandomLaw law, Parameters given, Shape s
     }
     ++at;
   }
-  if (condition) check(condition, {arrays + first, given.size()}, dtype);
   draw.out = empty_on(draw.backend, shape, dtype);
   for (size_t i = first; i < at; ++i) {
     if (!draw.params.each[i]) continue;
     draw.kept.push_back(contiguous(*broadcast_to(*arrays[i], shape)));
     draw.operands[i] = draw.kept.back().get();
   }
+  // After the broadcasts: together, parameters that do not match the shape may be much larger than it.
+  if (condition) check(condition, {arrays + first, given.size()}, dtype);
   return draw;
 }
 
@@ -336,10 +340,10 @@ ArrayRef random_dirichlet(RandomState* state, const Array& alpha, Shape shape, D
          describe(alpha).c_str());
   std::vector<int64_t> whole(shape.begin(), shape.end());
   whole.push_back(alpha.size());
-  // Above 0.1, gamma numbers do not underflow (one of e^70 would).
+  // Above 0.1, gamma numbers do not underflow (one of e^70 would), and up to 1e290 their sum is finite.
   Draw draw = prepared(state, RandomLaw::log_gamma, {{&alpha, "alpha", kAbove0}},
                        {whole.data(), whole.size()}, dtype);
-  if (draw.least >= 0.1) {
+  if (draw.least >= 0.1 && draw.most <= 1e290) {
     draw.params.law = RandomLaw::gamma;
     draw.params.numbers[1] = 1;
   }

@@ -344,3 +344,16 @@ def test_every_method_draws():
     for name in dir(random.Generator):
         if not name.startswith("_") and callable(getattr(generator, name)):
             getattr(generator, name)(*arguments.get(name, ()))
+
+
+def test_extremes():
+    generator = random.default_rng(1)
+    for low, high in ((0, 1e300), (-1e-200, 1e-200), (-1e300, 7e299)):
+        made = generator.triangular(low, high, high, 1000)
+        assert bool((made >= low).all()) and bool((made <= high).all())
+        middle = (float(made.mean()) - low) / (high - low)  # without an overflow of the sum
+        assert math.isclose(middle, 2 / 3, abs_tol=0.03)
+    for alpha in ([1e308, 1e308], [1e300, 1.0], [5e-324, 1e308]):
+        made = generator.dirichlet(alpha, 20)
+        assert bool((abs(made.sum(axis=1) - 1) < 1e-12).all())
+    assert generator.dirichlet([1e308, 1e308]).tolist() == [0.5, 0.5]

@@ -209,6 +209,10 @@ static void test_failures(void** unused) {
   FAILS(ctn_random_negative_binomial(state, p, r, DIMS(1), CTN_INT32, &a), CTN_ERROR_INVALID_ARGUMENT,
         "p:", "int32");
   ctn_array_release(p), ctn_array_release(q), ctn_array_release(r);
+  /* Parameters are compared only if they match the shape: together they may be very large. */
+  p = array_of(CTN_FLOAT64, DIMS(2, 1), VALUES(2, 3)), q = array_of(CTN_FLOAT64, DIMS(1, 3), VALUES(0, 0, 0));
+  FAILS(ctn_random_triangular(state, p, q, good, DIMS(3), CTN_FLOAT32, &a), CTN_ERROR_SHAPE, "shape:");
+  ctn_array_release(p), ctn_array_release(q);
   assert_null(a);
   assert_int_equal(offset_of(state), 0);
   OK(ctn_random_gamma(state, matrix, good, DIMS(0, 2, 3), CTN_FLOAT32, &a));
