@@ -61,6 +61,7 @@ bool ctn_iterator::advance(IteratorState& state, std::vector<Pick>& picks) const
   state.previous_epoch_detail = double(state.epoch) + double(state.position) / double(count);
   state.is_new_epoch = false;
   picks.clear();
+  picks.reserve(size_t(options_.repeat ? options_.batch_size : std::min(options_.batch_size, count)));
   for (int64_t left = options_.batch_size; left > 0;) {
     const int64_t end = std::min(count, state.position + std::min(left, count));
     left -= end - state.position;

@@ -207,6 +207,10 @@ static void test_failures(void** state) {
   FAILS(ctn_iterator_serial_new(empty, 1, 1, 1, 0, &iterator), CTN_ERROR_INVALID_ARGUMENT,
         "dataset: expected at least one example, got none");
   FAILS(ctn_iterator_serial_new(dataset, 1, 2, 1, 0, &iterator), CTN_ERROR_INVALID_ARGUMENT, "repeat");
+  OK(ctn_iterator_serial_new(dataset, INT64_MAX, 1, 1, 0, &iterator)); /* a batch of very many epochs */
+  FAILS(ctn_iterator_next(iterator, parts, 2, &more), CTN_ERROR_OUT_OF_MEMORY, "memory");
+  assert_true(ctn_iterator_epoch_detail(iterator) == 0);
+  ctn_iterator_release(iterator);
   OK(ctn_iterator_serial_new(dataset, 3, 1, 1, 0, &iterator));
   FAILS(ctn_iterator_next(iterator, parts, 3, &more), CTN_ERROR_INVALID_ARGUMENT,
         "parts: expected room for 2 arrays, got 3");
