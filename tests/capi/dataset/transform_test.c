@@ -87,6 +87,40 @@ static void test_resize(void** state) {
   OK(ctn_device_set_current(device));
 }
 
+/* Numbers that float32 does not hold. */
+static void test_resize_wide(void** state) {
+  const int32_t ends[] = {INT32_MIN, INT32_MAX};
+  const int64_t most[] = {INT64_MIN, INT64_MAX};
+  const double large[] = {1e300, 1 + 1e-12};
+  ctn_array *x = NULL, *y = NULL;
+  ctn_transform* t = NULL;
+  int64_t value = 0;
+  (void)state;
+  OK(ctn_device_set_current("cpu"));
+  OK(ctn_array_from_data(ends, DIMS(1, 2), CTN_INT32, &x));
+  OK(ctn_transform_resize_new(2, 2, &t));
+  y = applied(t, x, 0, 0);
+  CHECK_ARRAY(y, CTN_INT32, DIMS(2, 2), VALUES(INT32_MIN, INT32_MAX, INT32_MIN, INT32_MAX));
+  ctn_array_release(y);
+  ctn_array_release(x);
+  OK(ctn_array_from_data(most, DIMS(1, 2), CTN_INT64, &x));
+  OK(ctn_transform_resize_new(1, 2, &t));
+  y = applied(t, x, 0, 0);
+  OK(ctn_array_item_i64(y, (const int64_t[]){0, 1}, 2, &value));
+  assert_true(value > INT64_MAX - 2048);
+  OK(ctn_array_item_i64(y, (const int64_t[]){0, 0}, 2, &value));
+  assert_true(value == INT64_MIN);
+  ctn_array_release(y);
+  ctn_array_release(x);
+  OK(ctn_array_from_data(large, DIMS(1, 2), CTN_FLOAT64, &x));
+  OK(ctn_transform_resize_new(1, 2, &t));
+  y = applied(t, x, 0, 0);
+  CHECK_ARRAY(y, CTN_FLOAT64, DIMS(1, 2), VALUES(1e300, 1 + 1e-12));
+  ctn_array_release(y);
+  ctn_array_release(x);
+  OK(ctn_device_set_current(device));
+}
+
 static double first_of(const ctn_array* a) {
   double value = 0;
   OK(ctn_array_item_f64(a, DIMS(0, 0), &value));
@@ -201,7 +235,7 @@ static void test_failures(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_values), TEST(test_resize), TEST(test_random),
-                                     TEST(test_dataset), TEST(test_failures)};
+  const struct CMUnitTest tests[] = {TEST(test_values), TEST(test_resize),  TEST(test_resize_wide),
+                                     TEST(test_random), TEST(test_dataset), TEST(test_failures)};
   return RUN(tests, argc, argv);
 }
