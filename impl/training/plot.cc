@@ -55,7 +55,10 @@ struct Axis {
   }
 };
 
-bool is_finite(const Point& point) { return std::isfinite(point.first) && std::isfinite(point.second); }
+/// Whether a point has a place; numbers near the largest ones have none, because distances would be infinite.
+bool is_placed(const Point& point) {
+  return std::fabs(point.first) < 1e300 && std::fabs(point.second) < 1e300;
+}
 
 struct Range {
   double least = std::numeric_limits<double>::infinity(), most = -least;
@@ -88,7 +91,7 @@ void draw_series(Canvas& canvas, const Axis& x, const Axis& y, const Series& ser
   };
   const bool has_dots = series.points.size() <= kMostDots;
   for (const Point& point : series.points) {
-    if (!is_finite(point)) {
+    if (!is_placed(point)) {
       flush();
       continue;
     }
@@ -106,7 +109,7 @@ void draw_chart(Canvas& canvas, double width, double height, const std::string& 
   bool whole = true;  // whether the x axis counts something
   for (const Series& each : series)
     for (const Point& point : each.points) {
-      if (!is_finite(point)) continue;
+      if (!is_placed(point)) continue;
       xs.add(point.first);
       ys.add(point.second);
       whole = whole && point.first == std::floor(point.first);
