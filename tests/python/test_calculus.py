@@ -171,6 +171,20 @@ def test_functions_of_numbers():
     assert str(xp.vectorize(lambda x, y: x + y)(there, 1).device) == "test:0"
 
 
+def test_conditions_for_the_first_axes():
+    x = np.arange(9.0).reshape(3, 3)
+    rows, functions = np.array([True, False, True]), [lambda v: v * 2, -1.0]
+    for conditions in ([rows], [x > 4, x < 2], [rows, ~rows], [x > 4, x > 5]):
+        ours = xp.piecewise(xp.array(x), list(map(xp.array, conditions)), functions)
+        same(ours, np.piecewise(x, conditions, functions))
+    square = np.array([rows, ~rows, rows])  # three conditions for rows
+    three = functions + [7]
+    same(xp.piecewise(xp.array(x), xp.array(square), three), np.piecewise(x, square, three))
+    for wrong in ([xp.array([True])], [xp.array([True, False])], [xp.ones((3, 2), bool)]):
+        with pytest.raises(IndexError, match="condlist"):
+            xp.piecewise(xp.array(x), wrong, [1])
+
+
 def test_texts(tmp_path, capsys):
     a = np.array([[1.25, 2], [3, 1e-9]])
     assert xp.array2string(xp.array(a), precision=2) == np.array2string(a, precision=2)

@@ -142,6 +142,16 @@ def mask_indices(n, mask_func, k=0):
     return tuple(_calls.array_nonzero(mask_func(_calls.array_ones((n, n), raw.CTN_INT64), k)))
 
 
+def _mask(condition, x):
+    """A condition as booleans for all elements; one with fewer axes is for the first axes, like an index."""
+    ndim = condition.ndim
+    if condition.shape != x.shape[:ndim]:
+        raise IndexError(
+            "piecewise: condlist: expected shapes that begin like %s, got %s" % (x.shape, condition.shape)
+        )
+    return _calls.array_broadcast_to(condition.reshape(condition.shape + (1,) * (x.ndim - ndim)), x.shape)
+
+
 def piecewise(x, condlist, funclist, *args, **kw):
     """The values of functions, or numbers, where their conditions are true; the last true condition counts.
 
@@ -159,7 +169,7 @@ def piecewise(x, condlist, funclist, *args, **kw):
     else:  # one condition given as a list of booleans
         conditions = [strong(list(condlist), x)]
     functions = list(funclist) if isinstance(funclist, (list, tuple)) else list(strong(funclist))
-    conditions = [_calls.array_broadcast_to(near(c, x).astype(bool), x.shape) for c in conditions]
+    conditions = [_mask(near(c, x).astype(bool), x) for c in conditions]
     if len(functions) == len(conditions) + 1:
         rest = _calls.array_zeros_like(x, raw.CTN_BOOL)
         for condition in conditions:
