@@ -211,3 +211,10 @@ def test_division_of_small_integers_and_by_zeros():
     quotient, rest = ours.__rtruediv__([0, 1, 2])
     same(quotient.coeffs, p.__rtruediv__([0, 1, 2])[0].coeffs)
     same(rest.coeffs, p.__rtruediv__([0, 1, 2])[1].coeffs)
+
+
+def test_values_at_nan_and_infinity():
+    x = np.array([np.nan, np.inf, 2.0])
+    with np.errstate(all="ignore"):
+        for p in ([3.0], [1.0, 2], [0.0]):
+            same(xp.polyval(xp.array(p), xp.array(x)), np.polyval(p, x))

@@ -142,8 +142,8 @@ def polyval(p, x):
     if dtype.kind == "b":
         return p.any() & x | p[-1]
     x, p = near(x, p).astype(dtype, copy=False), p.astype(dtype, copy=False)
-    made = _calls.array_full_like(x, p[0], None)
-    for n in range(1, p.size):
+    made = _calls.array_zeros_like(x, None)  # as in NumPy, so that values at NaN are NaN
+    for n in range(p.size):
         _calls.array_multiply_into(made, x, made)
         _calls.array_add_into(made, p[n], made)
     return made
