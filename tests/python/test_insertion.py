@@ -367,3 +367,9 @@ def test_dtype_of_selections():
             same(made, np.select(conditions, choices, default))
     made = xp.select([xp.array([True, False])], [3], xp.array([7, 8], "uint8"))
     assert made.dtype == "uint8" and made.tolist() == [3, 8]
+
+
+def test_deletion_by_a_boolean():
+    for obj in (True, np.array(True), [True, False]):
+        with pytest.raises(ValueError, match="obj"):
+            xp.delete(xp.arange(3), obj)

@@ -90,6 +90,7 @@ CASES = {
     ),
     "digitize_falls_left": lambda m, a, n, draw: m.digitize(a, m.array([7, 2.25, 0, -3])),
     "digitize_nan": lambda m, a, n, draw: m.digitize(a, m.array([1.0, 3.0, numpy.nan, numpy.nan])),
+    "digitize_only_nan": lambda m, a, n, draw: m.digitize(a, m.array([numpy.nan])),
     "digitize_nan_falls": lambda m, a, n, draw: m.digitize(a, m.array([numpy.nan, numpy.nan, 3, 1.0])),
     "digitize_neither": lambda m, a, n, draw: m.digitize(a, m.array([1, 3, 2])),
     "median": lambda m, a, n, draw: m.median(a, n, keepdims=draw.random() < 0.5),

@@ -88,12 +88,11 @@ def delete(arr, obj, axis=None):
     if isinstance(obj, slice):
         kept[obj] = False
         return _calls.array_compress(kept, arr, axis)
-    if not isinstance(obj, bool):
-        flags = array(obj)
-        if flags.dtype.kind == "b":
-            if flags.shape != (length,):
-                raise ValueError("delete: obj: expected %d booleans, got shape %s" % (length, flags.shape))
-            return _calls.array_compress(~near(flags, arr), arr, axis)
+    flags = array(obj)
+    if flags.dtype.kind == "b":
+        if flags.shape != (length,):
+            raise ValueError("delete: obj: expected %d booleans, got shape %s" % (length, flags.shape))
+        return _calls.array_compress(~near(flags, arr), arr, axis)
     places = near(_places(obj, length, "delete"), arr)
     kept[_checked(places, -length, length - 1, axis, length)] = False
     return _calls.array_compress(kept, arr, axis)
