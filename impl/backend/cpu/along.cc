@@ -1,5 +1,6 @@
 // Elements at indices along an axis, which differ from row to row: reads and writes.
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 
 #include "impl/backend/backend.h"
@@ -25,6 +26,7 @@ struct Lines {
   char *a, *other;
   const int64_t* indices;
   int64_t item;
+  std::atomic<bool>* outside = nullptr;  // if not null, set if indices are, whose elements are then left out
 
   Lines(const Operand& indexed, const Operand& i, const Operand& y, int axis)
       : length(indexed.shape[axis]),
@@ -89,7 +91,10 @@ struct Lines {
         these = gathered;
       }
       copy_kernels().offsets(these, m, length, stride, offsets);
-      move(from, offsets, to, m);
+      if (!outside || copy_kernels().are_within(these, m, length))
+        move(from, offsets, to, m);
+      else
+        outside->store(true, std::memory_order_relaxed);
       index += m * line.strides[kIndices];
       from += m * line.strides[kIndexed];
       to += m * line.strides[kOther];
@@ -109,9 +114,11 @@ void check(const Operand& indices, int axis, int64_t length) {
 void gather_along([[maybe_unused]] const Launch& launch, [[maybe_unused]] const AlongParams& params) {
   if constexpr (kForSpeed) {  // nothing calls it otherwise
     const Operand &a = launch.operands[0], &indices = launch.operands[1], &y = launch.operands[2];
-    check(indices, params.axis, a.shape[params.axis]);
-    const Lines lines(a, indices, y, params.axis);
-    if (lines.empty()) return;
+    Lines lines(a, indices, y, params.axis);
+    // The output is new, so that indices need not be read twice.
+    std::atomic<bool> outside{false};
+    lines.outside = &outside;
+    if (lines.empty()) return check(indices, params.axis, lines.length);
     const int64_t from = lines.line.strides[kIndexed], to = lines.line.strides[kOther];
     dispatch_size(lines.item, [&](auto e) {
       constexpr int64_t size = sizeof(e);
@@ -122,6 +129,7 @@ void gather_along([[maybe_unused]] const Launch& launch, [[maybe_unused]] const 
           for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * to, source + i * from + offsets[i], size);
       });
     });
+    if (outside) check(indices, params.axis, lines.length);
   }
 }
 
@@ -135,7 +143,10 @@ void scatter_along([[maybe_unused]] const Launch& launch, [[maybe_unused]] const
     dispatch_size(lines.item, [&](auto e) {
       constexpr int64_t size = sizeof(e);
       lines.each([&](char* target, const int64_t* offsets, const char* source, int64_t n) {
-        for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * to + offsets[i], source + i * from, size);
+        if (to == 0 && from == size)
+          for (int64_t i = 0; i < n; ++i) std::memcpy(target + offsets[i], source + i * size, size);
+        else
+          for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * to + offsets[i], source + i * from, size);
       });
     });
   }

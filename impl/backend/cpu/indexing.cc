@@ -162,26 +162,48 @@ void combine_short_rows(const Combiner& combiner, const char* value, char* a, co
   }
 }
 
+/// Operations whose results in the dtype of the elements are computed one by one.
+bool is_scalar(Op op) {
+  return op == Op::add || (kForSpeed && (op == Op::multiply || op == Op::maximum || op == Op::minimum));
+}
+
 template <class T>
-void add_elements(const char* value, char* a, const Rows& rows) {
-  for (int64_t i = 0; i < rows.n; ++i) {
-    T x, y;
-    std::memcpy(&x, a + rows.targets[i], sizeof(T));
-    std::memcpy(&y, value + rows.sources[i], sizeof(T));
-    x = Step<T>::add(x, y);
-    std::memcpy(a + rows.targets[i], &x, sizeof(T));
+T combined(Op op, T x, T y) {
+  if (!kForSpeed || op == Op::add) return Step<T>::add(x, y);
+  if (op == Op::multiply) return Step<T>::multiply(x, y);
+  const bool first = is_extremum(x, y, op == Op::maximum);
+  if constexpr (std::is_same_v<T, Truth>) return {uint8_t((first ? x.byte : y.byte) != 0)};
+  return first ? x : y;
+}
+
+/// Updates rows of few elements. Between updates of the same element, it stays in a register.
+template <class T>
+void update_elements(Op op, const char* value, char* a, const Rows& rows, int64_t row) {
+  const auto load = [](const char* from) {
+    T x;
+    std::memcpy(&x, from, sizeof(T));
+    return x;
+  };
+  for (int64_t k = 0; k < row; ++k, a += sizeof(T), value += sizeof(T)) {
+    T x{};
+    for (int64_t i = 0; i < rows.n; ++i) {
+      if (i == 0 || rows.targets[i] != rows.targets[i - 1]) x = load(a + rows.targets[i]);
+      x = combined(op, x, load(value + rows.sources[i]));
+      std::memcpy(a + rows.targets[i], &x, sizeof(T));
+    }
   }
 }
 
-using AddElements = void (*)(const char*, char*, const Rows&);
-#define CTN_ADD_ELEMENTS(CODE, TYPE, ...) add_elements<Stepped<TYPE>>,
-constexpr AddElements kAddElements[] = {CTN_DTYPES(CTN_ADD_ELEMENTS)};
-#undef CTN_ADD_ELEMENTS
+using UpdateElements = void (*)(Op, const char*, char*, const Rows&, int64_t);
+#define CTN_UPDATE_ELEMENTS(CODE, TYPE, ...) update_elements<Stepped<TYPE>>,
+constexpr UpdateElements kUpdateElements[] = {CTN_DTYPES(CTN_UPDATE_ELEMENTS)};
+#undef CTN_UPDATE_ELEMENTS
 
 void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams& params, DType value_dtype,
                   const char* value, char* a, const Rows& rows) {
-  if (params.op == Op::add && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype)
-    return kAddElements[t.dtype](value, a, rows);
+  constexpr int64_t kFewElements = kForSpeed ? 8 : 1;
+  if (t.row <= kFewElements && params.loop == t.dtype && value_dtype == t.dtype && is_scalar(params.op))
+    return kUpdateElements[t.dtype](params.op, value, a, rows, t.row);
   if (kForSpeed && t.row <= Combiner::kStep / 4)
     return combine_short_rows(combiner, value, a, rows, t.row, int64_t(itemsize(t.dtype)),
                               int64_t(itemsize(value_dtype)));
@@ -221,27 +243,30 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
   const int64_t n = t.positions.n, bytes = t.row_bytes();
   if (n * t.count * t.row == 0) return;
   const Combiner combiner(t.dtype, value.dtype, params);
-  const auto write = [&](const Rows& rows, const Walk<2>& walk) {
-    const char* from = value.data + walk.offset(1);
+  const auto write = [&](const Rows& rows, int64_t first, const Walk<2>& walk) {
+    const char* from = value.data + first * t.step + walk.offset(1);
     char* to = a.data + walk.offset(0);
     if (params.combine)
       combine_rows(t, combiner, params, value.dtype, from, to, rows);
     else
       scatter_rows(from, to, rows, bytes);
   };
+  const auto start = [&](Rows& rows) {  // sources count from the first of a block
+    for (int64_t i = 0; i < std::min(kBlock, n); ++i) rows.sources[i] = i * t.step;
+  };
   const auto read = [&](Rows& rows, int64_t first) {
     rows.n = std::min(kBlock, n - first);
     t.positions.offsets(first, rows.n, rows.targets);
-    for (int64_t i = 0; i < rows.n; ++i) rows.sources[i] = (first + i) * t.step;
   };
   if (t.count > 1) {  // every thread owns part of the rest
     parallel_for(t.count, divisible(items_within_grain(kGatherGrain, n * bytes)),
                  [&](int64_t begin, int64_t end) {
                    Rows rows;
+                   start(rows);
                    for (int64_t first = 0; first < n; first += kBlock) {
                      read(rows, first);
                      Walk<2> walk(t.rest, begin);
-                     for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(rows, walk);
+                     for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(rows, first, walk);
                    }
                  });
     return;
@@ -254,19 +279,20 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
     const Walk<2> walk(t.rest);
     const bool all = begin == 0 && end == length;
     Rows rows;
+    if (all) start(rows);
     for (int64_t first = 0; first < n; first += kBlock) {
       read(rows, first);
       if (!all) {
         int64_t kept = 0;
         for (int64_t i = 0; i < rows.n; ++i) {
           const int64_t row = wrap(t.positions.indices[first + i], length);
-          rows.sources[kept] = rows.sources[i];
+          rows.sources[kept] = i * t.step;
           rows.targets[kept] = rows.targets[i];
           kept += row >= begin && row < end;
         }
         rows.n = kept;
       }
-      write(rows, walk);
+      write(rows, first, walk);
     }
   });
 }

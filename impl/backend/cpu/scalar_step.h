@@ -51,6 +51,33 @@ struct Step<BFloat16> {
   static BFloat16 multiply(BFloat16 a, BFloat16 b) { return to_bfloat16(to_float(a) * to_float(b)); }
 };
 
+/// A 16-bit float as an integer of the same order, and whether it is a number.
+struct Ordered {
+  int value;
+  bool number;
+
+  template <class T>
+  explicit Ordered(T x) {
+    constexpr int infinity = std::is_same_v<T, Half> ? 0x7c00 : 0x7f80;
+    const int magnitude = x.bits & 0x7fff;
+    value = x.bits >> 15 ? -magnitude : magnitude;
+    number = magnitude <= infinity;
+  }
+};
+
+/// Whether x is the extremum of both, which is x if they are equal and the first NaN.
+template <class T>
+inline bool is_extremum(T x, T y, bool largest) {
+  if constexpr (std::is_same_v<T, Truth>) {
+    return largest ? x.byte : !x.byte;
+  } else if constexpr (std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>) {
+    const Ordered a(x), b(y);
+    return !a.number || (b.number && (largest ? a.value >= b.value : a.value <= b.value));
+  } else {
+    return (largest ? x >= y : x <= y) | (x != x);
+  }
+}
+
 /// The type of Step for a dtype's type.
 template <class T>
 using Stepped = std::conditional_t<std::is_same_v<T, bool>, Truth, T>;
