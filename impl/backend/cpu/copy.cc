@@ -219,6 +219,24 @@ bool is_repeated(const Dims<2>& dims) {
   return true;
 }
 
+void copy_layout(CopyPlan& plan, DType from, DType to) {
+  alignas(8) char repeated[8];
+  if (!same_bytes(from, to)) {
+    if (!is_repeated(plan.dims)) return copy_cast(plan, from, to);
+    alignas(8) char value[8];
+    std::memcpy(value, plan.src, itemsize(from));
+    loops().cast[from][to](value, repeated, 1);
+    plan.src = repeated;
+  }
+  if (plan.dims.empty()) {
+    std::memcpy(plan.dst, plan.src, plan.itemsize);
+    return;
+  }
+  const int dim = transposed_dim(plan);
+  if (dim >= 0) return copy_transposed(plan, dim);
+  copy_rows(plan);
+}
+
 }  // namespace
 
 void gather(const char* source, int64_t stride, char* destination, int64_t n, size_t itemsize) {
@@ -273,6 +291,21 @@ void stream_copy(char* destination, const char* source, size_t size) {
 #endif
 }
 
+void copy_parts(char* data, int64_t part, int64_t bytes) {
+  const bool stream = bypasses_caches(bytes, part);
+  parallel_for(bytes - part, divisible(kCopyGrain), [&](int64_t begin, int64_t end) {
+    for (int64_t n; begin < end; begin += n) {
+      const int64_t first = begin % part;
+      n = std::min(end - begin, part - first);
+      if (stream)
+        stream_copy(data + part + begin, data + first, size_t(n));
+      else
+        std::memcpy(data + part + begin, data + first, size_t(n));
+    }
+    if (stream) stream_fence();
+  });
+}
+
 void copy(const Launch& launch) { copy(launch.operands[0], launch.operands[1]); }
 
 void copy(const Operand& src, const Operand& dst) {
@@ -294,22 +327,14 @@ void copy(const Operand& src, const Operand& dst) {
   }
   sort_dims(plan.dims, 1);
   merge_dims(plan.dims);
+  const size_t sizes[] = {itemsize(src.dtype), plan.itemsize};
+  if (const int64_t rows = rows_to_copy(plan.dims, 1, 2, sizes)) {
+    plan.dims[0].length = rows;
+    copy_layout(plan, src.dtype, dst.dtype);
+    return copy_parts(plan.dst, size_of(plan.dims) * int64_t(plan.itemsize), bytes);
+  }
   plan.stream = bypasses_caches(bytes, bytes);
-  alignas(8) char repeated[8];
-  if (!same_bytes(src.dtype, dst.dtype)) {
-    if (!is_repeated(plan.dims)) return copy_cast(plan, src.dtype, dst.dtype);
-    alignas(8) char value[8];
-    std::memcpy(value, plan.src, itemsize(src.dtype));
-    loops().cast[src.dtype][dst.dtype](value, repeated, 1);
-    plan.src = repeated;
-  }
-  if (plan.dims.empty()) {
-    std::memcpy(plan.dst, plan.src, plan.itemsize);
-    return;
-  }
-  const int dim = transposed_dim(plan);
-  if (dim >= 0) return copy_transposed(plan, dim);
-  copy_rows(plan);
+  copy_layout(plan, src.dtype, dst.dtype);
 }
 
 }  // namespace catenary::cpu

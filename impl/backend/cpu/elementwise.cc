@@ -24,11 +24,16 @@ void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* da
               int64_t end) {
   const Dim<kMaxOperands>&inner = layout[layout.size() - 1], &outer = layout[layout.size() - 2];
   char* at[kMaxOperands];
+  const bool direct = is_direct(plan, inner.strides, inner.length);
+  const int second = plan.operands - plan.inputs == 2 ? plan.operands - 1 : 0;
   for (Walk<kMaxOperands> walk(layout, begin, int(layout.size()) - 1); begin < end;) {
     const int64_t rows = std::min(walk.run(), end - begin);
     for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + walk.offset(k);
     for (int64_t row = 0; row < rows; ++row) {
-      run_row(plan, at, inner.strides, inner.length);
+      if (direct)
+        plan.loop(at[0], at[1], at[2], at[plan.inputs], at[second], inner.length);
+      else
+        run_row(plan, at, inner.strides, inner.length);
       for (int k = 0; k < plan.operands; ++k) at[k] += outer.strides[k];
     }
     begin += rows;
@@ -212,6 +217,48 @@ __attribute__((noinline)) int simplify_power(const Operand* operands, Operand* r
   return 2;
 }
 
+/// Computes elements that are not few. `read` is how many bytes the inputs have.
+void run_layout(ElementwisePlan& plan, const Layout& layout, char* const* data, bool memory_bound,
+                int64_t read) {
+  const int64_t size = size_of(layout);
+  const Dim<kMaxOperands>& inner = layout[layout.size() - 1];
+  const int64_t n = inner.length, result_size = int64_t(plan.size[plan.inputs]);
+  const bool streams =
+      plan.operands - plan.inputs == 1 && memory_bound && bypasses_caches(size * result_size, read);
+  plan.stream = streams && n >= kBlock && inner.strides[plan.inputs] == result_size;
+  const auto share = [&](int64_t items, Grain grain, auto&& body) {
+    parallel_for(items, grain, [&](int64_t begin, int64_t end) {
+      body(begin, end);
+      if (plan.stream) stream_fence();
+    });
+  };
+  if (layout.size() == 1)
+    return share(n, divisible(kElementwiseGrain), [&](int64_t begin, int64_t end) {
+      char* at[kMaxOperands];
+      for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + begin * inner.strides[k];
+      run_row(plan, at, inner.strides, end - begin);
+    });
+  if (const Tiling tiling(plan, layout, data); tiling.dim >= 0) {
+    const int64_t length = layout[size_t(tiling.dim)].length;
+    const int64_t tiles =
+        size / n / length * divide_up(length, kTransposeRows) * divide_up(n, kTransposeColumns);
+    return share(tiles, divisible(kElementwiseGrain / (kTransposeRows * kTransposeColumns)),
+                 [&](int64_t begin, int64_t end) { run_tiles(plan, layout, tiling, data, begin, end); });
+  }
+  if constexpr (kForSpeed) {
+    if (n <= kBlockedRow) {
+      SmallVector<RowBlocks, kMaxOperands> blocks;
+      for (int k = 0; k < plan.operands; ++k) blocks.emplace_back(layout, k, data[k], plan.size[k]);
+      plan.stream = streams && blocks[size_t(plan.inputs)].has_stride() &&
+                    blocks[size_t(plan.inputs)].stride() == result_size;
+      return share(size, divisible(kElementwiseGrain),
+                   [&](int64_t begin, int64_t end) { run_blocks(plan, blocks, begin, end); });
+    }
+  }
+  share(size / n, divisible(items_within_grain(kElementwiseGrain, n)),
+        [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
+}
+
 }  // namespace
 
 void elementwise(const Launch& launch, const ElementwiseParams& given) {
@@ -246,47 +293,19 @@ void elementwise(const Launch& launch, const ElementwiseParams& given) {
     layout.push_back({out.shape[d], {}});
     for (int k = 0; k < count; ++k) layout.back().strides[k] = operands[k].strides[d];
   }
-  const int64_t size = size_of(out);
-  if (size == 0) return;
+  if (size_of(out) == 0) return;
   sort_dims(layout, count - 1);
   merge_dims(layout);
   if (layout.empty()) layout.push_back({1, {}});
-  const Dim<kMaxOperands>& inner = layout.back();
-  const int64_t n = inner.length, result_size = int64_t(plan.size[plan.inputs]);
-  const bool streams = plan.operands - plan.inputs == 1 && is_bound_by_memory(params.op) &&
-                       bypasses_caches(size * result_size, bytes_of(operands, plan.inputs));
-  plan.stream = streams && n >= kBlock && inner.strides[plan.inputs] == result_size;
-  const auto share = [&](int64_t items, Grain grain, auto&& body) {
-    parallel_for(items, grain, [&](int64_t begin, int64_t end) {
-      body(begin, end);
-      if (plan.stream) stream_fence();
-    });
-  };
-  if (layout.size() == 1)
-    return share(n, divisible(kElementwiseGrain), [&](int64_t begin, int64_t end) {
-      char* at[kMaxOperands];
-      for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + begin * inner.strides[k];
-      run_row(plan, at, inner.strides, end - begin);
-    });
-  if (const Tiling tiling(plan, layout, data); tiling.dim >= 0) {
-    const int64_t length = layout[size_t(tiling.dim)].length;
-    const int64_t tiles =
-        size / n / length * divide_up(length, kTransposeRows) * divide_up(n, kTransposeColumns);
-    return share(tiles, divisible(kElementwiseGrain / (kTransposeRows * kTransposeColumns)),
-                 [&](int64_t begin, int64_t end) { run_tiles(plan, layout, tiling, data, begin, end); });
-  }
-  if constexpr (kForSpeed) {
-    if (n <= kBlockedRow) {
-      SmallVector<RowBlocks, kMaxOperands> blocks;
-      for (int k = 0; k < count; ++k) blocks.emplace_back(layout, k, data[k], plan.size[k]);
-      plan.stream = streams && blocks[size_t(plan.inputs)].has_stride() &&
-                    blocks[size_t(plan.inputs)].stride() == result_size;
-      return share(size, divisible(kElementwiseGrain),
-                   [&](int64_t begin, int64_t end) { run_blocks(plan, blocks, begin, end); });
-    }
-  }
-  share(size / n, divisible(items_within_grain(kElementwiseGrain, n)),
-        [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
+  const bool memory_bound = is_bound_by_memory(params.op);
+  const int64_t read = bytes_of(operands, plan.inputs);
+  const int64_t rows = rows_to_copy(layout, plan.inputs, plan.operands, plan.size);
+  if (rows == 0) return run_layout(plan, layout, data, memory_bound, read);
+  const int64_t size = size_of(layout);
+  layout[0].length = rows;
+  run_layout(plan, layout, data, memory_bound, read);
+  for (int k = plan.inputs; k < plan.operands; ++k)
+    copy_parts(data[k], size_of(layout) * int64_t(plan.size[k]), size * int64_t(plan.size[k]));
 }
 
 }  // namespace catenary::cpu

@@ -53,10 +53,15 @@ bool ElementwisePlan::has_casts() const {
   return std::any_of(cast, cast + operands, [](CastLoop loop) { return loop != nullptr; });
 }
 
-void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* strides, int64_t n) {
+bool is_direct(const ElementwisePlan& plan, const int64_t* strides, int64_t n) {
   bool direct = !plan.stream || n == 1;
   for (int k = 0; k < plan.operands; ++k)
     direct = direct && !plan.cast[k] && (n == 1 || strides[k] == int64_t(plan.size[k]));
+  return direct;
+}
+
+void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* strides, int64_t n) {
+  const bool direct = is_direct(plan, strides, n);
   const int second = plan.operands - plan.inputs == 2 ? plan.operands - 1 : 0;
   if (direct) {
     plan.loop(data[0], data[1], data[2], data[plan.inputs], data[second], n);

@@ -22,6 +22,9 @@ struct ElementwisePlan {
 
 ElementwisePlan make_plan(const ElementwiseParams& params, const DType* dtypes, int count);
 
+/// Whether the loop can be called on a row of operands as they are.
+bool is_direct(const ElementwisePlan& plan, const int64_t* strides, int64_t n);
+
 /// Computes one row of n elements. Operands that are contiguous and in the loop's dtype are used in-place;
 /// others go through blocks on the stack. Strides are in bytes.
 void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* strides, int64_t n);

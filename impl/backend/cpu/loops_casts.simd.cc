@@ -108,15 +108,17 @@ template <class T>
 constexpr bool kIsHalf = std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>;
 
 template <class From>
-CTN_FN void cast_halves(const From* x, float* y, int64_t n) {
+__attribute__((noinline)) void cast_halves(const From* x, float* y, int64_t n) {
   int64_t i = 0;
   for (; i + kHalves <= n; i += kHalves) widen_vector(x + i, y + i);
+  if (i < n && n >= kHalves) return widen_vector(x + n - kHalves, y + n - kHalves);
   for (; i < n; ++i) y[i] = widen(x[i]);
 }
 template <class To>
-CTN_FN void cast_halves(const float* x, To* y, int64_t n) {
+__attribute__((noinline)) void cast_halves(const float* x, To* y, int64_t n) {
   int64_t i = 0;
   for (; i + kHalves <= n; i += kHalves) narrow_vector(x + i, y + i);
+  if (i < n && n >= kHalves) return narrow_vector(x + n - kHalves, y + n - kHalves);
   for (; i < n; ++i) y[i] = Narrow<To>()(x[i]);
 }
 
