@@ -83,11 +83,13 @@ struct TrueDivide {
 template <class T>
 constexpr bool kDividesAsFloat = sizeof(T) <= 2 || (sizeof(T) == 4 && is_negative_possible<T>);
 template <class T>
-CTN_FN int math_quotient(T a, T b) {
+CTN_FN auto math_quotient(T a, T b) {
   if constexpr (sizeof(T) <= 2)
     return int(float(a) / float(b));
-  else
+  else if constexpr (sizeof(T) == 4)
     return int(double(a) / double(b));
+  else
+    return T(double(a) / double(b));
 }
 #else
 template <class T>
@@ -95,18 +97,18 @@ constexpr bool kDividesAsFloat = false;
 #endif
 
 /// The integer quotient rounded toward zero, and its remainder; 0 for a divisor of 0. The smallest number
-/// divided by -1 wraps.
+/// divided by -1 wraps. If `narrow`, a has at most 53 bits.
 template <class T>
 struct IntegerDivision {
   T quotient, rest;
 };
-template <class T>
+template <bool narrow = false, class T>
 CTN_FN IntegerDivision<T> integer_division(T a, T b) {
   IntegerDivision<T> r{0, 0};
   bool special = b == 0, negates = false;
   if constexpr (is_negative_possible<T>) negates = b == T(-1);
   special = special || negates;
-  if constexpr (kDividesAsFloat<T>) {
+  if constexpr (kDividesAsFloat<T> || narrow) {
     const T divisor = special ? T(1) : b, q = T(math_quotient(a, divisor));
     r.quotient = special ? T(0) : q;
     r.rest = special ? T(0) : T(Wrap<T>(a) - Wrap<T>(q) * Wrap<T>(b));
@@ -122,15 +124,17 @@ struct FloorDivide {
   using Long = void;
   template <class T>
   CTN_FN T operator()(T a, T b) const {
-    if constexpr (is_floating<T>) {
+    if constexpr (is_floating<T>)
       return math_floor_divide(a, b);
-    } else {
-      const IntegerDivision<T> d = integer_division(a, b);
-      if constexpr (is_negative_possible<T>)
-        return T(d.quotient - T((d.rest != 0) & ((d.rest < 0) != (b < 0))));
-      else
-        return d.quotient;
-    }
+    else
+      return FloorDivide::from(integer_division(a, b), b);
+  }
+  template <class T>
+  static CTN_FN T from(IntegerDivision<T> d, T b) {
+    if constexpr (is_negative_possible<T>)
+      return ((d.rest != 0) & ((d.rest < 0) != (b < 0))) ? T(d.quotient - 1) : d.quotient;
+    else
+      return d.quotient;
   }
   template <class T>
   CTN_FN bool slow(T a, T b) const {
@@ -146,15 +150,17 @@ struct Remainder {
   using Long = void;
   template <class T>
   CTN_FN T operator()(T a, T b) const {
-    if constexpr (is_floating<T>) {
+    if constexpr (is_floating<T>)
       return math_remainder(a, b);
-    } else {
-      const T r = integer_division(a, b).rest;
-      if constexpr (is_negative_possible<T>)
-        return ((r != 0) & ((r < 0) != (b < 0))) ? T(r + b) : r;
-      else
-        return r;
-    }
+    else
+      return Remainder::from(integer_division(a, b), b);
+  }
+  template <class T>
+  static CTN_FN T from(IntegerDivision<T> d, T b) {
+    if constexpr (is_negative_possible<T>)
+      return ((d.rest != 0) & ((d.rest < 0) != (b < 0))) ? T(d.rest + b) : d.rest;
+    else
+      return d.rest;
   }
   template <class T>
   CTN_FN bool slow(T a, T b) const {
@@ -320,11 +326,10 @@ struct Fmod {
   using Long = void;
   template <class T>
   CTN_FN T operator()(T a, T b) const {
-    if constexpr (is_floating<T>) {
+    if constexpr (is_floating<T>)
       return math_copysign(math_divide(a, b).remainder, a);
-    } else {
+    else
       return integer_division(a, b).rest;
-    }
   }
   template <class T>
   CTN_FN bool slow(T a, T b) const {

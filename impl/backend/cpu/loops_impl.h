@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 
 #include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/dtype/float16.h"
@@ -42,6 +43,65 @@ void loop1(const void* a, const void*, const void*, void* out, void*, int64_t n)
   }
 }
 
+#if defined(__AVX512DQ__)
+
+/// Divisions of integers, of which processors have none in vectors: dividends of up to 50 bits are divided as
+/// floating numbers, by multiplication if there is one divisor only. The reciprocal is rounded away from zero
+/// by less than what any quotient lacks to the next integer.
+constexpr int64_t kDivided = 128;
+
+template <class F, class T>
+CTN_FN void divide_block(const T* x1, const T* x2, T* y) {
+  using Real = std::conditional_t<sizeof(T) <= 2, float, double>;
+  constexpr int64_t limit = int64_t{1} << 50;
+  const T divisor = x2[0];
+  T other = 0;
+  uint64_t wide = 0;
+  for (int64_t k = 0; k < kDivided; ++k) other = T(other | (x2[k] ^ divisor));
+  if constexpr (sizeof(T) == 8)
+    for (int64_t k = 0; k < kDivided; ++k) wide |= uint64_t(uint64_t(x1[k]) + limit >= uint64_t(2 * limit));
+  if (wide == 0 && other == 0 && divisor != 0 && divisor != T(-1)) {
+    const Real reciprocal = math_from_bits(math_bits(Real(1) / Real(divisor)) + 1);
+    CTN_VECTORISE
+    for (int64_t k = 0; k < kDivided; ++k) {
+      const T q = T(Real(x1[k]) * reciprocal);
+      y[k] = F::template from<T>({q, T(Wrap<T>(x1[k]) - Wrap<T>(q) * Wrap<T>(divisor))}, divisor);
+    }
+  } else if (sizeof(T) <= 4 || wide == 0) {
+    CTN_VECTORISE
+    for (int64_t k = 0; k < kDivided; ++k)
+      y[k] = F::template from<T>(integer_division<true>(x1[k], x2[k]), x2[k]);
+  } else {
+    for (int64_t k = 0; k < kDivided; ++k) y[k] = F()(x1[k], x2[k]);
+  }
+}
+
+template <class F, class T>
+void divide(const T* x1, const T* x2, T* y, int64_t n) {
+  T rest[3][kDivided];
+  for (int64_t m; n > 0; n -= m, x1 += m, x2 += m, y += m) {
+    m = n < kDivided ? n : kDivided;
+    const bool whole = m == kDivided;
+    for (int64_t k = 0; k < kDivided && !whole; ++k) {
+      rest[0][k] = x1[k < m ? k : 0];
+      rest[1][k] = x2[k < m ? k : 0];
+    }
+    divide_block<F>(whole ? x1 : rest[0], whole ? x2 : rest[1], whole ? y : rest[2]);
+    if (!whole) std::memcpy(y, rest[2], size_t(m) * sizeof(T));
+  }
+}
+
+template <class F, class T>
+constexpr bool kDividesInBlocks = [] {
+  if constexpr (std::is_integral_v<T>) return is_negative_possible<T> && requires(IntegerDivision<T> d, T t) {
+      F::from(d, t);
+    };
+  else
+    return false;
+}();
+
+#endif
+
 template <class F, class T>
 void loop2(const void* a, const void* b, const void*, void* out, void*, int64_t n) {
   using U = typename Second<F, T>::type;
@@ -51,6 +111,10 @@ void loop2(const void* a, const void* b, const void*, void* out, void*, int64_t 
   R* y = static_cast<R*>(out);
   if constexpr (requires(F f, T t) { f.slow(t, t); } && is_floating<T>) {
     math_map2(F(), x1, x2, y, n);
+#if defined(__AVX512DQ__)
+  } else if constexpr (kDividesInBlocks<F, T>) {
+    divide<F>(x1, x2, y, n);
+#endif
   } else {
     CTN_VECTORISE
     for (int64_t i = 0; i < n; ++i) y[i] = F()(x1[i], x2[i]);
