@@ -24,6 +24,13 @@ T step(T a, T b) {
   return Step<T>::add(a, b);
 }
 
+// Without it, GCC keeps the sums in memory.
+#if defined(__clang__) || defined(__OPTIMIZE_SIZE__)
+#define CTN_EACH_ROW
+#else
+#define CTN_EACH_ROW _Pragma("GCC unroll 4")
+#endif
+
 /// Scans Rows rows together, because each sum waits for the one before.
 template <class T, bool product, int Rows>
 void scan_rows(const T* x, T* out, int64_t length) {
@@ -34,6 +41,7 @@ void scan_rows(const T* x, T* out, int64_t length) {
     out[r * length] = sum[r];
   }
   for (int64_t i = 1; i < length; ++i) {
+    CTN_EACH_ROW
     for (int r = 0; r < Rows; ++r) {
       sum[r] = step<T, product>(sum[r], x[r * length + i]);
       out[r * length + i] = sum[r];
@@ -43,7 +51,7 @@ void scan_rows(const T* x, T* out, int64_t length) {
 
 template <class T, bool product>
 void scan_rows(const T* x, T* out, int64_t length, int64_t rows) {
-  constexpr int kTogether = 8;
+  constexpr int kTogether = 4;
   int64_t r = 0;
   if constexpr (kForSpeed)
     for (; r + kTogether <= rows; r += kTogether)
