@@ -21,6 +21,7 @@ struct Search {
   Dims<2> axis;  // one dimension
   int64_t item;  // bytes of an element in comparisons
   ReductionKernels::Fill fill;
+  ReductionKernels::Run run;
   ReductionKernels::Search search;
   ReductionKernels::Compare compare;
   bool truths, largest;
@@ -41,9 +42,19 @@ void search_line(const Search& s, const char* base, int64_t begin, int64_t end, 
   for (int64_t n; begin < end; begin += n, most = kBlock) {
     n = std::min(most, end - begin);
     const char* block = s.reader.block(base, s.axis, begin, n, buffers.gathered, buffers.converted);
-    const int64_t found = s.search(block, n);
-    s.compare(block + found * s.item, 1, begin + found, best, index);
-    if (s.is_certain(best)) return;
+    if (!kForSpeed || s.truths) {
+      const int64_t found = s.search(block, n);
+      s.compare(block + found * s.item, 1, begin + found, best, index);
+      if (s.is_certain(best)) return;
+      continue;
+    }
+    // Few blocks have a value beyond those before, and only they are searched.
+    alignas(8) char value[kTotalSize];
+    s.fill(value, 1);
+    s.run(block, n, value);
+    constexpr int64_t unknown = -1;
+    s.compare(value, 1, unknown, best, index);
+    if (*index == unknown) *index = begin + s.search(block, n);
   }
 }
 
@@ -146,6 +157,7 @@ void arg_reduce_operand(const ArgReduceParams& params, const Operand& x, const O
            {},
            int64_t(itemsize(compute)),
            k.fill[op][compute],
+           k.run[op][compute],
            k.search[params.largest][compute],
            k.compare[params.largest][compute],
            compute == CTN_BOOL,

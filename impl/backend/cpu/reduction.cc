@@ -225,11 +225,11 @@ void reduce_columns(const Reduction& r) {
     int64_t at = part * parts.length;
     const int64_t stop = std::min(at + parts.length, r.reduced_size);
     for (Walk<2> walk(r.reduced, at); at < stop;) {
-      const int64_t count = in_place ? std::min(walk.run(), stop - at) : 1;
+      const int64_t stride = r.reduced.empty() ? 0 : r.reduced.data()[r.reduced.size() - 1].strides[0];
+      const int64_t count = in_place || stride == 0 ? std::min(walk.run(), stop - at) : 1;
       const char* row = base + walk.offset(0);
       if (!in_place) row = r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted);
-      r.rows(row, r.reduced.empty() ? 0 : r.reduced.data()[r.reduced.size() - 1].strides[0], count, n,
-             totals);
+      r.rows(row, stride, count, n, totals);
       at += count;
       walk.advance(count);
     }

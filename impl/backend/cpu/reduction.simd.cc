@@ -1,5 +1,6 @@
 // Loops of reductions, and of searches for extrema.
 #include <cstdint>
+#include <cstring>
 #include <utility>
 #if defined(__SSE2__)
 #include <immintrin.h>
@@ -141,6 +142,10 @@ void reduce_rows(const void* source, int64_t stride, int64_t rows, int64_t n, vo
 // Returns the first position of a value or, if the value is NaN, of a NaN.
 template <class T>
 int64_t find(const T* x, int64_t n, T value) {
+  if constexpr (kForSpeed && sizeof(T) == 1) {
+    const void* found = std::memchr(x, int(value), size_t(n));
+    return found ? static_cast<const T*>(found) - x : n - 1;
+  }
   const bool nan = value != value;
   constexpr int64_t group = kWidth / sizeof(T);
   int64_t i = 0;
