@@ -147,6 +147,10 @@ struct Ldexp {
   template <class T>
   CTN_FN T operator()(T x, int64_t count) const {
     using Format = MathFormat<T>;
+    if constexpr (sizeof(T) == 4) {  // exact in double until it is rounded; further powers overflow or vanish
+      const int64_t bounded = count < -1022 ? -1022 : count > 1023 ? 1023 : count;
+      return T(double(x) * math_from_bits(static_cast<uint64_t>(bounded + 1023) << 52));
+    }
     constexpr int64_t kHighest = Format::bias + 1, kLowest = -(Format::bias + Format::mantissa + 3);
     T mantissa;
     int32_t exponent;

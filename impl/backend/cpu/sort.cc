@@ -11,6 +11,7 @@
 #include "impl/backend/cpu/sort_vectors.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/sorting.h"
+#include "impl/base/for_speed.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -34,10 +35,30 @@ struct Row {
 
 constexpr int64_t kManySelected = 4096;  // longer rows of wide keys are selected faster than sorted
 
+/// Moves the few smallest keys, in order, to the front and returns true if no other place is asked for.
+template <class K>
+bool select_few(const Row& row, K* a, int64_t n) {
+  constexpr int64_t few = 16;
+  if (!kForSpeed || row.kth.empty() || n <= few) return false;
+  const int64_t last = row.kth.data[row.kth.size - 1];
+  if (last >= few) return false;
+  std::sort(a, a + last + 1);
+  for (int64_t i = last + 1; i < n; ++i) {
+    if (!(a[i] < a[last])) continue;
+    const K key = a[i];
+    a[i] = a[last];
+    int64_t j = last;
+    for (; j > 0 && key < a[j - 1]; --j) a[j] = a[j - 1];
+    a[j] = key;
+  }
+  return true;
+}
+
 /// Sorts keys, using `b` as buffer of the same size; returns where the result is.
 template <int first, int last, class K>
 K* order(const Row& row, K* a, K* b, int64_t n) {
   if (row.partition) {
+    if (select_few(row, a, n)) return a;
     if ((sizeof(K) <= 4 || n < kManySelected) && sort_vectors(a, n)) return a;
     K* begin = a;
     for (int64_t k : row.kth) {
