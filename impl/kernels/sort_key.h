@@ -18,14 +18,16 @@ struct Key {
                                                        : Bits(uint64_t{0x7ff} << 52);
 
   CTN_FN static bool is_nan(Bits b) { return real && Bits(b & Bits(~sign)) > infinity; }
+  /// All bits are the sign. Branches on signs would be mispredicted.
+  CTN_FN static Bits spread(Bits b) { return Bits(0 - Bits(b >> (8 * size - 1))); }
   /// One to one, except for the bytes that mean true; -0.0 comes immediately before 0.0. Not for NaN.
   CTN_FN static Bits encode(Bits b) {
     if constexpr (D == CTN_BOOL) return Bits(b != 0);
-    if constexpr (real) return Bits(b ^ (b & sign ? Bits(~Bits{0}) : sign));
+    if constexpr (real) return Bits(b ^ (spread(b) | sign));
     return negative ? Bits(b ^ sign) : b;
   }
   CTN_FN static Bits decode(Bits k) {
-    if constexpr (real) return Bits(k ^ (k & sign ? sign : Bits(~Bits{0})));
+    if constexpr (real) return Bits(k ^ (Bits(~spread(k)) | sign));
     return negative ? Bits(k ^ sign) : k;
   }
   /// Equal elements have equal ranks; NaN has the largest.
