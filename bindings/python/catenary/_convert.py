@@ -49,6 +49,10 @@ def _packed(table, code, values, name, kind):
 
 
 def int64s(values, name):
+    try:
+        return _INT64[len(values)](*values)
+    except (KeyError, StructError):
+        pass
     return _packed(_INT64, "q", values, name, index)
 
 
@@ -62,6 +66,8 @@ def doubles(values, name):
 
 def _integer(low, high):
     def convert(value, name):
+        if value.__class__ is int and low <= value <= high:
+            return value
         try:
             number = index(value)
         except TypeError:

@@ -24,6 +24,8 @@ _ROWS = [
     ("float64", "d", "f", 8),
 ]
 
+_COUNT = len(_ROWS)
+
 
 class dtype:
     """The type of an array's elements, with NumPy's attributes name, char, kind, itemsize, str and type.
@@ -140,12 +142,12 @@ def dtype_code(value, optional=False):
     `optional`."""
     if value is None:
         return NONE if optional else raw.CTN_FLOAT64
+    if value.__class__ is int and 0 <= value < _COUNT:
+        return value
     try:
         return _codes[value]
     except (KeyError, TypeError):  # unknown, or not hashable
         pass
-    if type(value) is int and 0 <= value < len(_ROWS):
-        return value
     of = getattr(value, "dtype", None)
     if of is not value and (isinstance(of, dtype) or numpy is not None and isinstance(of, numpy.dtype)):
         return dtype_code(of)

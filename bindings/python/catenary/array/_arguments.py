@@ -9,9 +9,9 @@ from .._convert import CASTINGS, chosen  # noqa: F401  (for the routines)
 from .._errors import AxisError
 from .._handle import _live, address
 from ._device import device_name
-from ._interop import NUMPY_ARRAY, NUMPY_SCALAR, as_operand
+from ._interop import NUMPY_ARRAY, NUMPY_SCALAR, as_operand, on_host
 from ._ndarray import ndarray
-from ._values import array, asarray
+from ._values import array, asarray, from_number
 
 AXIS_NONE = raw.CTN_AXIS_NONE
 NONE = raw.CTN_DTYPE_NONE
@@ -61,7 +61,9 @@ def array_like(value, beside=None):
 
 def near(made, beside):
     """The array on the device of another, if there is one."""
-    if not isinstance(beside, ndarray) or device_name(made) == device_name(beside):
+    if not isinstance(beside, ndarray) or on_host(made) and on_host(beside):
+        return made
+    if device_name(made) == device_name(beside):
         return made
     return array_to_device(made, device_name(beside))
 
@@ -78,7 +80,8 @@ def strong(value, beside=None):
     if isinstance(value, ndarray):
         return value
     if isinstance(value, (bool, int, float)):
-        return near(array(value), beside if isinstance(beside, ndarray) else None)
+        made = from_number(value)
+        return near(array(value) if made is None else made, beside)
     return array_like(value, beside)
 
 

@@ -1,7 +1,7 @@
 """Universal functions: objects with a name, loops, and NumPy's keyword arguments."""
 
 import sys
-from ctypes import byref, c_double, c_int64, c_void_p
+from ctypes import byref, c_char_p, c_double, c_int64, c_void_p
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
@@ -40,6 +40,7 @@ class ufunc(Methods):
         self._call = quick("array_" + name)
         self._into = quick("array_%s_into" % name)
         self._types = self._forms = None
+        self._text = c_char_p(name.encode()) if (nin, nout) == (2, 1) else None
         _known[name] = self
         return self
 

@@ -1,8 +1,10 @@
 """The methods of universal functions: reduce, accumulate, reduceat, outer, at."""
 
+from ctypes import byref, c_int32, c_int64, c_size_t, c_void_p
 from operator import index
 
-from .. import _calls
+from .. import _calls, raw
+from .._library import quick
 from ._arguments import array_like, destination, near, normalized, strong
 from ._indexing import items_of
 from ._ndarray import ndarray
@@ -10,6 +12,17 @@ from ._overrides import overridden
 from ._values import asarray
 
 _MISSING = type("_NoValue", (), {"__repr__": lambda self: "<no value>"})()  # of `initial`
+
+# Calls with arrays and few arguments go to C directly, with arguments that are made once. If C refuses them,
+# the general call finds out why.
+_new = c_void_p.__new__
+_reduce, _accumulate, _reduceat = map(quick, ["array_ufunc_" + m for m in ("reduce", "accumulate", "reduceat")])
+_outer, _at = quick("array_ufunc_outer"), quick("array_ufunc_at")
+_AXES = {axis: c_int64(axis) for axis in range(-4, 4)}
+_AXIS_AT = {axis: byref(number) for axis, number in _AXES.items()}
+_NONE, _SAME_KIND = c_int32(raw.CTN_DTYPE_NONE), c_int32(raw.CTN_CASTING_SAME_KIND)
+_NO, _YES, _ONE, _ZERO = c_int32(0), c_int32(1), c_size_t(1), c_size_t(0)
+_ARRAY_ITEM = raw.ctn_index(kind=raw.CTN_INDEX_ARRAY)
 
 
 def mask_of(where, beside):
@@ -19,6 +32,8 @@ def mask_of(where, beside):
 
 class Methods:
     """What NumPy's ufuncs have beside their calls. Only functions of two inputs and one output have all."""
+
+    _text = None  # the name for C, if there are two inputs and one output
 
     @property
     def identity(self):
@@ -44,6 +59,19 @@ class Methods:
         Several axes need a function whose order does not matter. `initial` comes before the elements, and
         elements where `where` is false are left out.
         """
+        if (
+            array.__class__ is ndarray
+            and dtype is None
+            and out is None
+            and where is True
+            and initial is _MISSING
+            and (axis is None or axis.__class__ is int and axis in _AXES)
+            and self._text is not None
+        ):
+            made, at, count = _new(ndarray), _AXIS_AT.get(axis), _ZERO if axis is None else _ONE
+            kept = _YES if keepdims else _NO
+            if not _reduce(self._text, array, at, count, kept, _NONE, None, None, None, byref(made)):
+                return made
         self._require_binary("reduce")
         if array.__class__ is not ndarray or out is not None:
             keywords = {"axis": axis, "dtype": dtype, "out": out, "keepdims": keepdims}
@@ -72,6 +100,11 @@ class Methods:
 
     def accumulate(self, array, axis=0, dtype=None, out=None):
         """The reductions of the first element along an axis, of the first two, and so on."""
+        if array.__class__ is ndarray and dtype is None and out is None and self._text is not None:
+            along = _AXES.get(axis) if axis.__class__ is int else None
+            made = _new(ndarray)
+            if along is not None and not _accumulate(self._text, array, along, _NONE, None, byref(made)):
+                return made
         self._require_binary("accumulate")
         made = overridden(self, "accumulate", (array,), {"axis": axis, "dtype": dtype, "out": out})
         if made is not NotImplemented:
@@ -97,6 +130,13 @@ class Methods:
 
         If the next position is not larger, the result is the element at the position.
         """
+        if array.__class__ is indices.__class__ is ndarray and dtype is None and out is None and self._text is not None:
+            along = _AXES.get(axis) if axis.__class__ is int else None
+            made = _new(ndarray)
+            if along is not None and not _reduceat(
+                self._text, array, indices, along, _NONE, None, byref(made)
+            ):
+                return made
         self._require_binary("reduceat")
         keywords = {"axis": axis, "dtype": dtype, "out": out}
         made = overridden(self, "reduceat", (array, indices), keywords)
@@ -112,6 +152,10 @@ class Methods:
 
     def outer(self, A, B, **keywords):  # noqa: N803  (NumPy's names)
         """The function of every pair of an element of `A` and one of `B`: shape A.shape + B.shape."""
+        if A.__class__ is B.__class__ is ndarray and not keywords and self._text is not None:
+            made = _new(ndarray)
+            if not _outer(self._text, A, B, _NONE, _SAME_KIND, None, None, byref(made)):
+                return made
         if self.signature is not None:
             raise TypeError("%s.outer: not defined for functions with a signature" % self.name)
         if self.nin != 2:
@@ -129,6 +173,9 @@ class Methods:
         """Applies the function to a[indices], and `b` if it takes two operands, in place and once for every
         occurrence of a position. Results are converted to the dtype of `a` whatever they are.
         """
+        if a.__class__ is indices.__class__ is b.__class__ is ndarray and self._text is not None:
+            if not _at(self._text, a, byref(_ARRAY_ITEM), _ONE, byref(indices), _ONE, b):
+                return
         made = overridden(self, "at", (a, indices) if b is None else (a, indices, b), {})
         if made is not NotImplemented:
             return

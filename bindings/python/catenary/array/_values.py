@@ -12,6 +12,19 @@ from ._order import fortran_copy, is_fortran, is_vector, letter_of
 from ._subclass import like
 
 
+def from_number(value):
+    """A 0-d array with the dtype of a Python number; None for other values, and for integers that are no
+    int64."""
+    kind = value.__class__
+    if kind is float:
+        return _calls.array_full_f64((), value, raw.CTN_FLOAT64)
+    if kind is bool:
+        return _calls.array_full_i64((), value, raw.CTN_BOOL)
+    if kind is int and -(2**63) <= value < 2**63:
+        return _calls.array_full_i64((), value, raw.CTN_INT64)
+    return None
+
+
 def _holds_arrays(value):
     return isinstance(value, ndarray) or isinstance(value, (list, tuple)) and any(map(_holds_arrays, value))
 
@@ -37,8 +50,11 @@ def _from_numpy(value, dtype):
             % (type(value).__name__, host.dtype, instead_of(host.dtype.kind))
         )
     fortran = host.flags.fnc
-    host = numpy.ascontiguousarray(host.astype(host.dtype.newbyteorder("="), copy=False)).reshape(host.shape)
-    made = _calls.array_from_data(host.ctypes.data, host.shape, host.dtype)
+    if not host.dtype.isnative:
+        host = host.astype(host.dtype.newbyteorder("="))
+    if not host.flags.c_contiguous:
+        host = numpy.ascontiguousarray(host)
+    made = _calls.array_from_data(host.__array_interface__["data"][0], host.shape, host.dtype)
     if fortran:
         made = copied(fortran_copy(made))
     return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)
@@ -82,6 +98,8 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
     elif isinstance(object, (list, tuple)) and _holds_arrays(object):
         made = _joined(object)
         made = made if dtype is None else _calls.array_asarray(made, dtype)
+    elif dtype is None and (made := from_number(object)) is not None:
+        pass
     elif numpy is not None:
         if not copy and type(object) is numpy.ndarray and _shareable(object, dtype):
             made = from_buffer_like(object)
