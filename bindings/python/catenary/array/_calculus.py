@@ -28,13 +28,11 @@ def _spacing(distance, length, beside, axis):
 
 
 def _end(f, step, last, edge_order):
-    """The derivative at one end, for values in order from that end."""
+    """The derivative at one end with different distances, for values in order from that end."""
     sign = -1.0 if last else 1.0
     if edge_order == 1:
-        return (f[1] - f[0]) / (step if isinstance(step, float) else step[-1 if last else 0]) * sign
-    near_step, far_step = (
-        (step, step) if isinstance(step, float) else (step[-1], step[-2]) if last else step[:2]
-    )
+        return (f[1] - f[0]) / step[-1 if last else 0] * sign
+    near_step, far_step = (step[-1], step[-2]) if last else step[:2]
     both = near_step + far_step
     made = (
         f[0] * (-(near_step + both) / (near_step * both))
@@ -44,21 +42,47 @@ def _end(f, step, last, edge_order):
     return made * sign
 
 
+def _even(f, step, axis, edge_order):
+    """The derivative along an axis with equal distances."""
+    inner, made = (slice(None),) * axis, _calls.array_empty_like(f, None)
+
+    def part(a, start, stop):
+        place = slice(start, stop)
+        return a[inner + (place,)] if inner else a[place]
+
+    middle = part(made, 1, -1)
+    _calls.array_subtract_into(part(f, 2, None), part(f, None, -2), middle)
+    _calls.array_true_divide_into(middle, _calls.array_scalar_f64(2.0 * step), middle)
+    distance = _calls.array_scalar_f64(step)
+    for last in (False, True):
+        if edge_order == 1:
+            end = part(made, -1, None) if last else part(made, 0, 1)
+            pair = (part(f, -1, None), part(f, -2, -1)) if last else (part(f, 1, 2), part(f, 0, 1))
+            _calls.array_subtract_into(*pair, end)
+            _calls.array_true_divide_into(end, distance, end)
+            continue
+        values = [part(f, -n, None if n == 1 else 1 - n) if last else part(f, n - 1, n) for n in (1, 2, 3)]
+        slope = (values[0] * 1.5 - values[1] * 2.0 + values[2] * 0.5) / (step if last else -step)
+        _calls.array_copyto(
+            part(made, -1, None) if last else part(made, 0, 1), slope, raw.CTN_CASTING_SAME_KIND, None
+        )
+    return made
+
+
 def _derivative(f, step, axis, edge_order):
+    if isinstance(step, float):
+        return _even(f, step, axis, edge_order)
     f = _calls.array_swapaxes(f, axis, 0)
     made = empty_like(f)
     first, middle, last = f[:-2], f[1:-1], f[2:]
-    if isinstance(step, float):
-        made[1:-1] = (last - first) / (2.0 * step)
-    else:
-        shape = (-1,) + (1,) * (f.ndim - 1)
-        before, after = step[:-1].reshape(shape), step[1:].reshape(shape)
-        both = before + after
-        made[1:-1] = (
-            first * (-after / (before * both))
-            + middle * ((after - before) / (before * after))
-            + last * (before / (after * both))
-        )
+    shape = (-1,) + (1,) * (f.ndim - 1)
+    before, after = step[:-1].reshape(shape), step[1:].reshape(shape)
+    both = before + after
+    made[1:-1] = (
+        first * (-after / (before * both))
+        + middle * ((after - before) / (before * after))
+        + last * (before / (after * both))
+    )
     made[0], made[-1] = _end(f, step, False, edge_order), _end(f[::-1], step, True, edge_order)
     return _calls.array_ascontiguousarray(_calls.array_swapaxes(made, axis, 0), None)
 
@@ -119,7 +143,7 @@ def ediff1d(ary, to_end=None, to_begin=None):
                 % (name, ary.dtype, value.dtype)
             )
         parts.insert(where, near(_calls.array_ravel(value), ary).astype(ary.dtype))
-    return _calls.array_concatenate(parts, 0)
+    return _calls.array_concatenate(parts, 0) if len(parts) > 1 else parts[0]
 
 
 def trapz(y, x=None, dx=1.0, axis=-1):
@@ -133,7 +157,12 @@ def trapz(y, x=None, dx=1.0, axis=-1):
         if x.ndim == 1:
             dx = dx.reshape((-1,) + (1,) * (y.ndim - axis - 1))
     inner = (slice(None),) * axis
-    return (dx * (y[inner + (slice(1, None),)] + y[inner + (slice(None, -1),)]) / 2.0).sum(axis=axis)
+    pairs = y[inner + (slice(1, None),)] + y[inner + (slice(None, -1),)]
+    if pairs.dtype.kind != "f" or pairs.dtype.itemsize == 2:
+        return (dx * pairs / 2.0).sum(axis=axis)
+    if dx.__class__ in (int, float):  # 32-bit and 64-bit sums have room for twice the numbers
+        return pairs.sum(axis=axis) * (dx / 2.0)
+    return (dx * pairs).sum(axis=axis) * 0.5
 
 
 def mask_indices(n, mask_func, k=0):

@@ -6,12 +6,11 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import numpy
 from ._arguments import array_like, chosen, near, normalized, strong
-from ._creation import arange, array, linspace
+from ._creation import arange, linspace
 from ._indexing_routines import indices
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._padding import pad
-from ._reduction import sum
 from ._special import small_floating
 from ._types import result_type
 
@@ -22,16 +21,22 @@ _SET_KINDS = dict.fromkeys((None, "sort", "table"))
 
 
 def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None):
-    """Whether each element is among the test elements, which are sorted for this, whatever `kind` says.
+    """Whether each element is among the test elements, which are sorted for this, or marked in a table if
+    they are integers in a range that is not much longer than the arrays.
 
-    `kind` is None, 'sort', or 'table', for which NumPy requires integers.
+    `kind` is None, 'sort', or 'table', which requires integers and allows a longer table.
     """
     chosen(_SET_KINDS, kind, "isin", "kind")
-    element, known = strong(element, test_elements), _calls.array_unique(strong(test_elements, element))[0]
-    if kind == "table" and "f" in element.dtype.kind + known.dtype.kind:
+    element, known = strong(element, test_elements), strong(test_elements, element)
+    if element.dtype.kind in "iub" and known.dtype.kind in "iub":
+        made = None if kind == "sort" else _in_table(element, known, kind == "table", invert)
+        if made is not None:
+            return made
+    elif kind == "table":
         raise ValueError(
             "isin: kind: 'table' expects integers or booleans, got %s and %s" % (element.dtype, known.dtype)
         )
+    known = _calls.array_unique(known)[0]
     if not known.size:
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
@@ -43,6 +48,29 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
         element,
     )
     return _calls.array_logical_not(made) if invert else made
+
+
+def _in_table(element, known, required, invert):
+    """isin for integers by a table of the numbers from the smallest to the largest known one; None if it
+    would be long."""
+    if not known.size or raw.CTN_UINT64 in map(_calls.ctn_array_dtype, (element, known)):
+        return None
+    low, high = known.min().item(), known.max().item()
+    length = high - low + 1
+    if not -(2**62) < low <= high < 2**62 or length > (2**40 if required else 6 * (known.size + element.size)):
+        return None
+    table = near(_calls.array_zeros((length + 2,), raw.CTN_BOOL), known)
+    first = _calls.array_scalar_i64(low - 1)
+    if invert:
+        _calls.array_fill_i64(table, 1)
+    table[_calls.array_ravel(_calls.array_subtract(_wide(known), first))] = not invert
+    place = _calls.array_maximum(_wide(element), first)
+    place = _calls.array_minimum(place, _calls.array_scalar_i64(high + 1)) - first
+    return _calls.array_take(table, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
+
+
+def _wide(a):
+    return _calls.array_asarray(a, raw.CTN_INT64)
 
 
 def in1d(ar1, ar2, assume_unique=False, invert=False, *, kind=None):
@@ -95,7 +123,12 @@ def setxor1d(ar1, ar2, assume_unique=False):
 # bits -----------------------------------------------------------------------------------------------------
 
 
-_WEIGHTS = {"big": [128, 64, 32, 16, 8, 4, 2, 1], "little": [1, 2, 4, 8, 16, 32, 64, 128]}
+# Of eight bytes that are 0 or 1, as one integer, times such a number the highest byte has the packed bits: each
+# byte reaches one of them, without carries.
+_PACKING = {"little": 0x0102040810204080, "big": 0x8040201008040201 - 2**64}
+# One bit in each of eight bytes.
+_BITS = {"little": 0x8040201008040201 - 2**64, "big": 0x0102040810204080}
+_EVERY_BYTE = 0x0101010101010101
 
 
 def _bit_order(bitorder, function):
@@ -110,14 +143,17 @@ def packbits(a, axis=None, bitorder="big"):
 
     The last group is padded with zeros.
     """
-    weights = _WEIGHTS[_bit_order(bitorder, "packbits")]
+    factor = _PACKING[_bit_order(bitorder, "packbits")]
     a = strong(a)
     if a.dtype.kind not in "biu":
         raise TypeError("packbits: a: expected integers or booleans, got %s" % a.dtype)
-    a = a.ravel() if axis is None else moveaxis(a, axis, -1)
-    bits = pad((a != 0).astype("uint8"), ((0, 0),) * (a.ndim - 1) + ((0, -a.shape[-1] % 8),))
-    weights = near(array(weights, dtype="uint8"), a)
-    made = sum(bits.reshape(a.shape[:-1] + (bits.shape[-1] // 8, 8)) * weights, -1, "uint8")
+    a = _calls.array_ravel(a) if axis is None else moveaxis(a, axis, -1)
+    count = a.shape[-1]
+    bits = near(_calls.array_zeros(a.shape[:-1] + (-8 * (-count // 8),), raw.CTN_BOOL), a)
+    _calls.array_not_equal_into(a, _calls.array_scalar_i64(0), bits[..., :count])
+    words = _calls.array_view(bits, raw.CTN_INT64)
+    _calls.array_multiply_into(words, _calls.array_scalar_i64(factor), words)
+    made = _calls.array_copy(_calls.array_view(words, raw.CTN_UINT8)[..., 7::8])
     return made if axis is None else moveaxis(made, -1, axis)
 
 
@@ -127,13 +163,16 @@ def unpackbits(a, axis=None, bitorder="big", *, count=None):
     `count` is the number of bits along the axis, where missing ones are zeros; if it is negative, so many are
     left out at the end.
     """
-    shifts = arange(7, -1, -1) if _bit_order(bitorder, "unpackbits") == "big" else arange(8)
+    kept = _BITS[_bit_order(bitorder, "unpackbits")]
     a = strong(a)
     if a.dtype != "uint8":
         raise TypeError("unpackbits: a: expected uint8, got %s" % a.dtype)
-    a = a.ravel() if axis is None else moveaxis(a, axis, -1)
-    made = (a.reshape(a.shape + (1,)) >> near(shifts.astype("uint8"), a)) & 1
-    made = made.reshape(a.shape[:-1] + (8 * a.shape[-1],))
+    a = _calls.array_ravel(a) if axis is None else _calls.array_ascontiguousarray(moveaxis(a, axis, -1), None)
+    words = _calls.array_astype(a, raw.CTN_INT64)
+    _calls.array_multiply_into(words, _calls.array_scalar_i64(_EVERY_BYTE), words)
+    _calls.array_bitwise_and_into(words, _calls.array_scalar_i64(kept), words)
+    made = _calls.array_view(words, raw.CTN_UINT8)
+    _calls.array_not_equal_into(made, _calls.array_scalar_i64(0), _calls.array_view(made, raw.CTN_BOOL))
     if count is not None:
         wanted = index(count) if count >= 0 else made.shape[-1] + index(count)
         if wanted < 0:

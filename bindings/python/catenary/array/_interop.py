@@ -6,11 +6,23 @@ from ctypes import (
     addressof,
     byref,
     c_char,
+    c_double,
+    c_float,
     c_int,
+    c_int8,
+    c_int16,
+    c_int32,
+    c_int64,
+    c_size_t,
+    c_uint8,
+    c_uint16,
+    c_uint32,
+    c_uint64,
     c_void_p,
     create_string_buffer,
     py_object,
     pythonapi,
+    sizeof,
 )
 from itertools import count
 from math import inf
@@ -31,6 +43,22 @@ _dtype, _shape = library.ctn_array_dtype, library.ctn_array_shape
 _strides, _ndim = library.ctn_array_strides, library.ctn_array_ndim
 # The struct formats of elements in the order of the dtype codes; bfloat16 has none.
 FORMATS = ["?", "b", "h", "i", "l", "B", "H", "I", "L", "e", None, "f", "d"]
+# What holds one element, for dtypes that ctypes has.
+_CELLS = {
+    raw.CTN_BOOL: c_uint8,
+    raw.CTN_INT8: c_int8,
+    raw.CTN_INT16: c_int16,
+    raw.CTN_INT32: c_int32,
+    raw.CTN_INT64: c_int64,
+    raw.CTN_UINT8: c_uint8,
+    raw.CTN_UINT16: c_uint16,
+    raw.CTN_UINT32: c_uint32,
+    raw.CTN_UINT64: c_uint64,
+    raw.CTN_FLOAT32: c_float,
+    raw.CTN_FLOAT64: c_double,
+}
+_SIZES = {code: c_size_t(sizeof(cell)) for code, cell in _CELLS.items()}
+_to_data = quick("array_to_data")
 
 
 @lasting(raw.ctn_destroy_fn)
@@ -315,6 +343,13 @@ def host_bytes(array):
 def numbers(array):
     """The elements in C order as a tuple of Python numbers."""
     code = library.ctn_array_dtype(array)
+    cell = _CELLS.get(code) if library.ctn_array_size(array) == 1 else None
+    if cell is not None:
+        room = cell()
+        status = _to_data(array, byref(room), _SIZES[code])
+        if status:
+            raise failure(status)
+        return (room.value != 0,) if code == raw.CTN_BOOL else (room.value,)
     if code == raw.CTN_BFLOAT16:
         code, array = raw.CTN_FLOAT32, _calls.array_astype(array, raw.CTN_FLOAT32)
     return Struct("%d%s" % (library.ctn_array_size(array), FORMATS[code])).unpack(host_bytes(array))

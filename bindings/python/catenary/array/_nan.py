@@ -97,17 +97,17 @@ def _spread(plain, name, doc):
 nanvar, nanstd = _spread(var, "nanvar", "Variance"), _spread(std, "nanstd", "Standard deviation")
 
 
-def _extremum(reduction, joined, name, value, doc):
+def _extremum(reduction, joined, name, doc):
     def function(a, axis=None, out=None, keepdims=False, initial=_MISSING, where=True):
         a = strong(a)
         if initial is not _MISSING or where is not True:
             return joined.reduce(a, axis, None, out, keepdims, initial, where)
-        made = reduction(_replaced(a, value), axis, keepdims=keepdims)
         if a.dtype.kind in "fV":
-            none = _calls.array_all(_calls.array_isnan(a), axes_of(axis), keepdims)
-            if bool(none.any()):
+            made = joined.reduce(a, axis, keepdims=keepdims)
+            if bool(_calls.array_isnan(made).any()):
                 warn("%s: nothing but NaN" % name, RuntimeWarning, stacklevel=2)
-                made = _calls.array_where(none, _calls.array_scalar_f64(_NAN), made)
+        else:
+            made = reduction(a, axis, keepdims=keepdims)
         return stored(made, out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
@@ -118,8 +118,8 @@ def _extremum(reduction, joined, name, value, doc):
     return function
 
 
-nanmax = _extremum(amax, fmax, "nanmax", float("-inf"), "Largest element")
-nanmin = _extremum(amin, fmin, "nanmin", float("inf"), "Smallest element")
+nanmax = _extremum(amax, fmax, "nanmax", "Largest element")
+nanmin = _extremum(amin, fmin, "nanmin", "Smallest element")
 
 
 def _position(reduction, name, value, doc):

@@ -114,7 +114,9 @@ def digitize(x, bins, right=False):
         raise ValueError("digitize: bins: expected one axis, got %d" % bins.ndim)
     side = raw.CTN_SIDE_LEFT if right else raw.CTN_SIDE_RIGHT
     low, high = bins[:-1], bins[1:]
-    falls = bins.size > 1 and bool(((high <= low) | (low != low)).all())
+    if bool(_calls.array_less(low, high).all()):
+        return _calls.array_searchsorted(bins, strong(x, bins), side, None)
+    falls = bool(((high <= low) | (low != low)).all())
     if bool(((high >= low) | (high != high)).all()) and not (falls and bool((bins != bins).any())):
         return _calls.array_searchsorted(bins, strong(x, bins), side, None)
     if falls:

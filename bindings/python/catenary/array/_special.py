@@ -58,9 +58,12 @@ def diff(a, n=1, axis=-1, prepend=None, append=None):
         parts = [] if prepend is None else [beside(prepend)]
         a = _calls.array_concatenate(parts + [a] + ([] if append is None else [beside(append)]), axis)
     inner = (slice(None),) * axis
+    later, earlier = inner + (slice(1, None),), inner + (slice(None, -1),)
+    if not axis:
+        later, earlier = slice(1, None), slice(None, -1)
     for _ in range(n):
         call = not_equal if a.dtype.kind == "b" else subtract
-        a = call(a[inner + (slice(1, None),)], a[inner + (slice(None, -1),)])
+        a = call(a[later], a[earlier])
     return a
 
 
@@ -131,6 +134,8 @@ def interp(x, xp, fp, left=None, right=None, period=None):
         xp, fp = (_calls.array_take(v, order, -1, raw.CTN_INDEX_MODE_RAISE) for v in (xp, fp))
         xp = _calls.array_concatenate([xp[-1:] - period, xp, xp[:1] + period], 0)
         fp = _calls.array_concatenate([fp[-1:], fp, fp[:1]], 0)
+    if xp.size > 1 and bool((_calls.array_isfinite(xp) & _calls.array_isfinite(fp)).all()):
+        return _between(x, xp, fp, left, right)
     last = _calls.array_scalar_i64(xp.size - 1)
     place = _calls.array_searchsorted(xp, x, raw.CTN_SIDE_RIGHT, None) - 1
     low = _calls.array_minimum(_calls.array_maximum(place, _calls.array_scalar_i64(0)), last)
@@ -151,6 +156,29 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     made = _calls.array_where(x > xp[-1], fp[-1] if right is None else _calls.array_scalar_f64(right), made)
     made = _calls.array_where(x == xp[-1], fp[-1], made)
     return made if xp.size == 1 else _calls.array_where(x == x, made, x)
+
+
+def _between(x, xp, fp, left, right):
+    """interp for finite points."""
+    place = _calls.array_searchsorted(xp, x, raw.CTN_SIDE_RIGHT, None)
+    low, high = _calls.array_scalar_i64(1), _calls.array_scalar_i64(xp.size - 1)
+    place = _calls.array_maximum(_calls.array_minimum(place, high), low) - 1
+    width = xp[1:] - xp[:-1]
+    slope = (fp[1:] - fp[:-1]) / _calls.array_where(width > 0, width, _calls.array_scalar_f64(1.0))
+    slope, start, value = [
+        _calls.array_take(v, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE) for v in (slope, xp, fp)
+    ]
+    made = _calls.array_subtract(x, start)
+    _calls.array_multiply_into(made, slope, made)
+    _calls.array_add_into(made, value, made)
+    first, last = xp[:1], xp[-1:]
+    left = fp[:1] if left is None else _calls.array_scalar_f64(left)
+    right = fp[-1:] if right is None else _calls.array_scalar_f64(right)
+    same = raw.CTN_CASTING_SAME_KIND
+    _calls.array_copyto(made, left, same, _calls.array_less(x, first))
+    _calls.array_copyto(made, right, same, _calls.array_greater(x, last))
+    _calls.array_copyto(made, fp[-1:], same, _calls.array_equal(x, last))
+    return made
 
 
 def spacing(x, out=None):
@@ -209,17 +237,35 @@ def i0(x):
     """The modified Bessel function of the first kind of order 0."""
     x = _floating(x)
     size = abs(x.astype(float))
-    near_zero = _calls.array_minimum(size, _calls.array_scalar_f64(20.0))
-    square = near_zero * near_zero * 0.25
-    low = 1.0
-    for n in range(40, 0, -1):  # sum of (x^2 / 4)^n / n!^2
-        low = square * (1.0 / (n * n)) * low + 1.0
-    large = _calls.array_maximum(size, _calls.array_scalar_f64(20.0))
-    high = 1.0
-    for n in range(36, 0, -1):  # the expansion for large arguments
-        high = ((2 * n - 1) ** 2 / (8.0 * n)) / large * high + 1.0
-    high = _calls.array_exp(large) / _calls.array_sqrt(large * (2 * pi)) * high
+    large = bool((size > 20.0).any())
+    near_zero = _calls.array_minimum(size, _calls.array_scalar_f64(20.0)) if large else size
+    low = _series(near_zero * near_zero * 0.25, _SMALL)
+    if not large:
+        return low.astype(x.dtype, copy=False)
+    far = _calls.array_maximum(size, _calls.array_scalar_f64(20.0))
+    high = _series(1.0 / far, _LARGE)
+    high = _calls.array_exp(far) / _calls.array_sqrt(far * (2 * pi)) * high
     return _calls.array_where(size <= 20.0, low, high).astype(x.dtype)
+
+
+def _factors(factor, count):
+    """1, f(1), f(1) f(2), ..."""
+    made = [1.0]
+    for n in range(1, count + 1):
+        made.append(made[-1] * factor(n))
+    return made
+
+
+_SMALL = _factors(lambda n: 1.0 / (n * n), 40)  # of (x^2 / 4)^n / n!^2
+_LARGE = _factors(lambda n: (2 * n - 1) ** 2 / (8.0 * n), 36)  # of the expansion in 1 / x
+
+
+def _series(x, factors):
+    """The sum of factors[n] x^n."""
+    made = _calls.array_full_like(x, _calls.array_scalar_f64(factors[-1]), None)
+    for factor in factors[-2::-1]:
+        _calls.array_multiply_add_into(made, x, _calls.array_scalar_f64(factor), made)
+    return made
 
 
 # sums of products of shifted arrays -----------------------------------------------------------------------
@@ -229,17 +275,18 @@ _MODES = {
     "same": raw.CTN_CONVOLUTION_SAME,
     "valid": raw.CTN_CONVOLUTION_VALID,
 }
+_NUMBERED = {0: "valid", 1: "same", 2: "full"}  # by NumPy's numbers
 
 
 def _shifted(name, call, a, v, mode):
+    if a.__class__ is v.__class__ is ndarray and a.ndim == v.ndim == 1 and a.size and v.size:
+        return call(a, v, chosen(_MODES, _NUMBERED.get(mode, mode), name, "mode"))
     a, v = [_calls.array_atleast_1d(strong(x, beside)) for x, beside in ((a, v), (v, a))]
     if a.ndim > 1 or v.ndim > 1 or not a.size or not v.size:
         raise ValueError(
             "%s: expected vectors with elements, got shapes %s and %s" % (name, a.shape, v.shape)
         )
-    if not isinstance(mode, str) and mode in (0, 1, 2):  # NumPy's numbers
-        mode = ("valid", "same", "full")[mode]
-    return call(a, v, chosen(_MODES, mode, name, "mode"))
+    return call(a, v, chosen(_MODES, _NUMBERED.get(mode, mode), name, "mode"))
 
 
 def convolve(a, v, mode="full"):
