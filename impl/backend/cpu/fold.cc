@@ -22,8 +22,10 @@ namespace {
 constexpr int64_t kWorthRow = 16;                   // kept elements that are worth a row of their own
 constexpr int64_t kFoldRows = 64, kFoldSteps = 32;  // kept elements, and positions of the axis
 constexpr int64_t kWorthHalves = 7;                 // positions of the axis
+constexpr int64_t kSideBySide = 256;                // segments
 // Results depend on these.
 constexpr int64_t kFoldPart = 64 << 10, kMostFoldParts = 64, kFewKept = 16;
+constexpr int64_t kLongSegment = 16, kSummedSegment = 8;  // elements
 
 /// Addresses of n kept elements at one position of x and of y.
 struct FoldRow {
@@ -37,7 +39,20 @@ struct Fold {
   Dims<2> kept;          // operand 0 is x, operand 1 is y
   int64_t x_step, y_step = 0;
   DType x_dtype, y_dtype;
-  bool running, any_order;
+  bool running, any_order, divides;
+
+  /// Divides one number by one element after the other.
+  template <class T>
+  void divide(const char* x, int64_t count, int64_t along_x, char* y, int64_t along_y) const {
+    T value, divisor;
+    std::memcpy(&value, y, sizeof(T));
+    for (; count > 0; --count, x += along_x) {
+      std::memcpy(&divisor, x, sizeof(T));
+      value /= divisor;
+      y += running ? along_y : 0;
+      std::memcpy(y, &value, sizeof(T));
+    }
+  }
 
   /// Combines `count` positions of x, which are x_step apart, with those before them.
   void steps(const FoldRow& row, int64_t count, int64_t along_x, int64_t along_y) const {
@@ -47,6 +62,9 @@ struct Fold {
     const bool flat =
         row.n == 1 || (row.x_stride == int64_t(plan.size[1]) && row.y_stride == int64_t(plan.size[0]));
     if (kForSpeed && flat && !plan.has_casts()) {
+      if (row.n == 1 && divides)
+        return y_dtype == CTN_FLOAT64 ? divide<double>(row.x, count, along_x, row.y, along_y)
+                                      : divide<float>(row.x, count, along_x, row.y, along_y);
       for (; count > 0; --count, at[1] += along_x) {
         plan.loop(at[0], at[1], nullptr, at[2], nullptr, row.n);
         if (!running) continue;
@@ -189,19 +207,71 @@ bool find_reduction(const FoldParams& params, const Fold& f, ReduceOp& op) {
   return op != ReduceOp::min || params.op == ops::minimum;
 }
 
-constexpr int64_t kWorthReduction = 6;  // elements
-
 /// *y = op(*y, all n elements of x).
-void reduce_run(const Fold& f, ReduceOp op, const char* x, int64_t n, char* y) {
+void reduce_run(const Fold& f, const FoldParams& params, ReduceOp op, const char* x, int64_t n, char* y) {
   const ReductionKernels& k = reduction_kernels();
   const DType dtype = f.y_dtype;
+  const bool wide = op == ReduceOp::sum && dtype == CTN_FLOAT32;
+  if (!wide && params.op != ops::subtract) return k.run[int(op)][dtype](x, n, y);
   alignas(8) char total[kTotalSize], value[8];
   k.fill[int(op)][dtype](total, 1);
   k.run[int(op)][dtype](x, n, total);
-  const DType from = op == ReduceOp::sum && dtype == CTN_FLOAT32 ? CTN_FLOAT64 : dtype;
-  loops().cast[from][dtype](total, value, 1);
+  loops().cast[wide ? CTN_FLOAT64 : dtype][dtype](total, value, 1);
   f.plan.loop(y, value, nullptr, y, nullptr, 1);
 }
+
+/// Segments of a vector that are combined side by side, one element of each at a time.
+template <class E>
+class SideBySide {
+ public:
+  explicit SideBySide(const Fold& f) : f_(f) {}
+
+  /// *y = op(*y, `left` > 0 elements from x on), before finish() returns.
+  void add(const char* x, int64_t left, char* y) {
+    if (count_ == kSideBySide) finish();
+    std::memcpy(&y_[count_], y, sizeof(E));
+    at_[count_] = x;
+    left_[count_] = left;
+    target_[count_++] = y;
+  }
+
+  void finish() {
+    while (count_ > 0) {
+      const int64_t steps = *std::min_element(left_, left_ + count_);
+      for (int64_t step = 0; step < steps; ++step) {
+        for (int64_t k = 0; k < count_; ++k) {
+          std::memcpy(&x_[k], at_[k], sizeof(E));
+          at_[k] += f_.x_step;
+        }
+        f_.plan.loop(y_, x_, nullptr, y_, nullptr, count_);
+      }
+      remove_finished(steps);
+    }
+  }
+
+ private:
+  void remove_finished(int64_t steps) {
+    int64_t kept = 0;
+    for (int64_t k = 0; k < count_; ++k) {
+      if (left_[k] == steps) {
+        std::memcpy(target_[k], &y_[k], sizeof(E));
+        continue;
+      }
+      y_[kept] = y_[k];
+      at_[kept] = at_[k];
+      left_[kept] = left_[k] - steps;
+      target_[kept++] = target_[k];
+    }
+    count_ = kept;
+  }
+
+  const Fold& f_;
+  int64_t count_ = 0;
+  alignas(64) E y_[kSideBySide], x_[kSideBySide];
+  const char* at_[kSideBySide];
+  int64_t left_[kSideBySide];
+  char* target_[kSideBySide];
+};
 
 /// Segments of a vector that needs no conversion.
 template <class E>
@@ -210,23 +280,24 @@ void fold_vector_segments(const Fold& f, const FoldParams& params, const char* x
   ReduceOp reduction{};
   const bool reduces =
       find_reduction(params, f, reduction) && reinterpret_cast<uintptr_t>(x) % sizeof(E) == 0;
+  const bool adds = params.op == ops::add || params.op == ops::multiply;
+  const int64_t least = adds ? kSummedSegment : kLongSegment;
+  SideBySide<E> short_ones(f);
   for (int64_t i = begin; i < end; ++i) {
-    const char* at = x + from[i] * f.x_step;
+    const char* const at = x + from[i] * f.x_step;
     char* const target = y + i * y_step;
-    int64_t count = to[i] - from[i] - 1;
+    const int64_t count = to[i] - from[i] - 1;
     std::memcpy(target, at, sizeof(E));
     if (f.y_dtype == CTN_BOOL) *target = *target != 0;
-    if (reduces && count >= kWorthReduction) {
-      reduce_run(f, reduction, at + f.x_step, count, target);
-    } else if (f.suits_halves(count)) {
+    if (count == 0) continue;
+    if (reduces && count >= least)
+      reduce_run(f, params, reduction, at + f.x_step, count, target);
+    else if (count >= kLongSegment && f.suits_halves(count))
       f.halves(at + f.x_step, count, target);
-    } else {
-      for (; count > 0; --count) {
-        at += f.x_step;
-        f.plan.loop(target, at, nullptr, target, nullptr, 1);
-      }
-    }
+    else
+      short_ones.add(at + f.x_step, count, target);
   }
+  short_ones.finish();
 }
 
 void fold_segments(const Fold& f, const FoldParams& params, const Operand& x, const Operand& bounds,
@@ -283,6 +354,7 @@ void fold(const Launch& launch, const FoldParams& params) {
   f.y_dtype = y.dtype;
   f.running = params.mode == FoldMode::running;
   f.any_order = params.any_order;
+  f.divides = params.op == ops::true_divide;
   for (int d = 0; d < x.ndim; ++d)
     if (d != params.axis) f.kept.push_back({x.shape[d], {x.strides[d], y.strides[d]}});
   sort_dims(f.kept, 0);

@@ -18,6 +18,8 @@
 namespace catenary::cpu {
 namespace {
 
+constexpr int64_t kFewBins = 2048;
+
 template <class T, bool product>
 T step(T a, T b) {
   if constexpr (product) return Step<T>::multiply(a, b);
@@ -131,16 +133,18 @@ void bincount(const Launch& launch) {
   }
   int64_t* counts = data_of<int64_t>(out);
   std::fill(counts, counts + bins, 0);
+  // Neighbors are counted apart, because a counter cannot be increased again before it is in memory.
+  const int64_t apart = bins <= kFewBins ? 4 : 1;
   std::mutex mutex;
   parallel_for(n, std::max<int64_t>(kScanGrain, 4 * bins), [&](int64_t begin, int64_t end) {
-    if (begin == 0 && end == n) {
+    if (apart == 1 && begin == 0 && end == n) {
       for (int64_t i = 0; i < n; ++i) ++counts[values[i]];
       return;
     }
-    std::vector<int64_t> own(static_cast<size_t>(bins));
-    for (int64_t i = begin; i < end; ++i) ++own[size_t(values[i])];
+    std::vector<int64_t> own(static_cast<size_t>(apart * bins));
+    for (int64_t i = begin; i < end; ++i) ++own[size_t(values[i] + (i & (apart - 1)) * bins)];
     std::lock_guard<std::mutex> lock(mutex);
-    for (int64_t b = 0; b < bins; ++b) counts[b] += own[size_t(b)];
+    for (int64_t b = 0; b < apart * bins; ++b) counts[b % bins] += own[size_t(b)];
   });
 }
 
