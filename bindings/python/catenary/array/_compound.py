@@ -57,7 +57,8 @@ def _in_table(element, known, required, invert):
         return None
     low, high = known.min().item(), known.max().item()
     length = high - low + 1
-    if not -(2**62) < low <= high < 2**62 or length > (2**40 if required else 6 * (known.size + element.size)):
+    longest = 2**40 if required else 6 * (known.size + element.size)
+    if not -(2**62) < low <= high < 2**62 or length > longest:
         return None
     table = near(_calls.array_zeros((length + 2,), raw.CTN_BOOL), known)
     first = _calls.array_scalar_i64(low - 1)
@@ -123,8 +124,8 @@ def setxor1d(ar1, ar2, assume_unique=False):
 # bits -----------------------------------------------------------------------------------------------------
 
 
-# Of eight bytes that are 0 or 1, as one integer, times such a number the highest byte has the packed bits: each
-# byte reaches one of them, without carries.
+# If eight bytes are 0 or 1, as one integer, the highest byte of their product with such a number has the packed
+# bits: each byte reaches one of them, without carries.
 _PACKING = {"little": 0x0102040810204080, "big": 0x8040201008040201 - 2**64}
 # One bit in each of eight bytes.
 _BITS = {"little": 0x8040201008040201 - 2**64, "big": 0x0102040810204080}

@@ -98,6 +98,11 @@ def _held(function, name, bounds, least, most):
     return bounds.astype("uint64" if most >= 2**63 else "int64")
 
 
+def _law(call):
+    """The name of the distribution that a call draws from."""
+    return call.__name__[len("random_") :]
+
+
 class Distributions:
     """Distributions of generators, which have a handle and a device.
 
@@ -106,7 +111,8 @@ class Distributions:
 
     def _shape_of(self, function, size, arrays):
         """The shape of the result for arrays of parameters."""
-        shape = broadcast_shapes(*[a.shape for a in arrays])
+        shapes = [a.shape for a in arrays]
+        shape = shapes[0] if shapes.count(shapes[0]) == len(shapes) else broadcast_shapes(*shapes)
         if size is None:
             return shape
         wanted = tuple(shape_of(size, "size"))
@@ -119,8 +125,11 @@ class Distributions:
 
     def _parameters(self, function, size, **values):
         """The parameters as floating arrays on the device of the generator, and the shape of the result."""
-        with Device(self.device):
+        if all([value.__class__ is ndarray for value in values.values()]):
             arrays = [self._parameter(function, name, value) for name, value in values.items()]
+        else:
+            with Device(self.device):
+                arrays = [self._parameter(function, name, value) for name, value in values.items()]
         return arrays + [self._shape_of(function, size, arrays)]
 
     def _parameter(self, function, name, value):
@@ -143,21 +152,24 @@ class Distributions:
 
     def _draw(self, call, size, dtype, number=float, **values):
         """call(handle, parameters..., shape, dtype), where numbers become weak scalars."""
-        function, operands, arrays = call.__name__[len("random_") :], [], []
+        operands, arrays = [], []
         scalar = _calls.array_scalar_f64 if number is float else _calls.array_scalar_i64
         for name, value in values.items():
-            if numbers(value):
+            if value.__class__ is ndarray:
+                arrays.append(value)
+            elif numbers(value):
                 try:
                     operands.append(scalar(number(value)))
                 except (TypeError, ValueError):
                     raise TypeError(
-                        "%s: %s: expected a number or an array, got %r" % (function, name, value)
+                        "%s: %s: expected a number or an array, got %r" % (_law(call), name, value)
                     ) from None
+                continue
             else:
                 with Device(self.device):
-                    arrays.append(self._placed(function, name, value, number))
-                operands.append(arrays[-1])
-        shape = self._shape_of(function, size, arrays) if arrays else _shape(size)
+                    arrays.append(self._placed(_law(call), name, value, number))
+            operands.append(arrays[-1])
+        shape = self._shape_of(_law(call), size, arrays) if arrays else _shape(size)
         return call(self._handle, *operands, shape, dtype)
 
     def _rounded(self, call, size, dtype, **values):

@@ -64,6 +64,21 @@ def asarray_chkfinite(a, dtype=None, order=None):
     return a
 
 
+def _leading_zeros(values):
+    """The number of zeros before the first other element of a vector."""
+    size, begin, length = values.size, 0, 1
+    while begin < size:
+        if length == 1:
+            if values[begin].item() != 0:
+                return begin
+        else:
+            places = _calls.array_flatnonzero(values[begin : begin + length])
+            if places.size:
+                return begin + places[0].item()
+        begin, length = begin + length, 64 * length
+    return size
+
+
 def trim_zeros(filt, trim="fb"):
     """A vector without leading zeros ('f' in `trim`) and trailing zeros ('b')."""
     values = strong(filt)
@@ -71,10 +86,10 @@ def trim_zeros(filt, trim="fb"):
         raise (ValueError if values.ndim else TypeError)(
             "trim_zeros: filt: expected one axis, got %d" % values.ndim
         )
-    places, trim = _calls.array_flatnonzero(values), trim.upper()
-    first = int(places[0]) if places.size else values.size
-    behind = int(places[-1]) + 1 if places.size else 0
-    made = slice(first if "F" in trim else 0, behind if "B" in trim else values.size)
+    trim, size = trim.upper(), values.size
+    first = _leading_zeros(values) if "F" in trim else 0
+    behind = size - _leading_zeros(values[::-1]) if "B" in trim else size
+    made = slice(first, behind)
     return filt[made] if isinstance(filt, (ndarray, list, tuple)) else values[made]
 
 

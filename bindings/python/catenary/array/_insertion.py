@@ -2,7 +2,7 @@
 
 from operator import index
 
-from .. import _calls
+from .. import _calls, raw
 from ._arguments import near, normalized, shape_of, strong
 from ._creation import arange, array, empty
 from ._device import Device, device_name
@@ -22,20 +22,45 @@ def _places(obj, length, function):
     """The positions that an index names, as an array of integers; a number as a 0-d array."""
     if isinstance(obj, slice):
         return arange(*obj.indices(length))
-    made = array(obj)
+    made = strong(obj)
     if not made.size and not isinstance(obj, ndarray):
         return made.astype(int)
     if made.dtype.kind not in "iu":
         raise IndexError("%s: obj: expected integers, a slice or booleans, got %s" % (function, made.dtype))
-    return made.astype(int)
+    return _calls.array_asarray(made, raw.CTN_INT64)
 
 
 def _checked(places, low, high, axis, length):
     """Raises IndexError for positions out of range."""
-    if places.size and not (low <= int(places.min()) and int(places.max()) <= high):
-        wrong = int(places.min()) if int(places.min()) < low else int(places.max())
-        raise IndexError("index %d is out of bounds for axis %d with size %d" % (wrong, axis, length))
-    return places + (places < 0) * length
+    if not places.size:
+        return places
+    least, most = places.min().item(), places.max().item()
+    for number in (least, most):
+        _position(number, low, high, axis, length)
+    return places + (places < 0) * length if least < 0 else places
+
+
+def _position(number, low, high, axis, length):
+    """A position out of Python; IndexError if it is out of range."""
+    if not low <= number <= high:
+        raise IndexError("index %d is out of bounds for axis %d with size %d" % (number, axis, length))
+    return number + length if number < 0 else number
+
+
+def _insert_one(arr, place, values, axis):
+    """A copy with values, which have the length of the insertion along the axis or no such axis, before one
+    position."""
+    if values.ndim < arr.ndim:
+        values = values.reshape((1,) * (arr.ndim - values.ndim) + values.shape)
+    shape = arr.shape[:axis] + (values.shape[axis],) + arr.shape[axis + 1 :]
+    more = values.ndim - arr.ndim
+    if more > 0 and values.shape[:more] == (1,) * more:
+        values = values.reshape(values.shape[more:])
+    if values.shape != shape:
+        values = _calls.array_broadcast_to(values, shape)
+    before = (slice(None),) * axis
+    parts = [arr[before + (slice(place),)], values, arr[before + (slice(place, None),)]]
+    return _calls.array_concatenate(parts, axis)
 
 
 def insert(arr, obj, values, axis=None):
@@ -45,6 +70,14 @@ def insert(arr, obj, values, axis=None):
     """
     arr, axis = _flattened(arr, axis)
     length = arr.shape[axis]
+    if obj.__class__ is int:
+        place = _position(obj, -length, length, axis, length)
+        values = near(strong(values, arr), arr).astype(arr.dtype, copy=False)
+        if axis and values.ndim == arr.ndim:
+            values = moveaxis(values, 0, axis)
+        elif axis and values.ndim:
+            values = moveaxis(values.reshape((1,) * (arr.ndim - values.ndim) + values.shape), 0, axis)
+        return _insert_one(arr, place, values, axis)
     if str(getattr(obj, "dtype", "")) == "bool" or isinstance(obj, list) and obj and isinstance(obj[0], bool):
         obj = array(obj).astype(int)  # like NumPy 1.24
     places = near(_places(obj, length, "insert"), arr)
@@ -57,12 +90,7 @@ def insert(arr, obj, values, axis=None):
         values = values.reshape((1,) * (arr.ndim - values.ndim) + values.shape)
         if not places.ndim:
             values = moveaxis(values, 0, axis)
-        count, first = values.shape[axis], int(places)
-        made = _empty(arr, axis, length + count)
-        made[before + (slice(first),)] = arr[before + (slice(first),)]
-        made[before + (slice(first, first + count),)] = values
-        made[before + (slice(first + count, None),)] = arr[before + (slice(first, None),)]
-        return made
+        return _insert_one(arr, int(places), values, axis)
     order = _calls.array_argsort(places, -1)
     moved = _calls.array_copy(places)
     moved[order] += near(arange(places.size), places)
@@ -83,8 +111,16 @@ def delete(arr, obj, axis=None):
     """A copy without the elements or sub-arrays at positions along an axis: a number, a sequence, a slice or
     booleans."""
     arr, axis = _flattened(arr, axis)
-    length = arr.shape[axis]
-    kept = near(_calls.array_ones((length,), bool), arr)
+    length, before = arr.shape[axis], (slice(None),) * axis
+    if obj.__class__ is int:
+        place = _position(obj, -length, length - 1, axis, length)
+        obj = slice(place, place + 1)
+    if isinstance(obj, slice):
+        start, stop, step = obj.indices(length)
+        if step == 1 and start < stop:
+            parts = [arr[before + (slice(start),)], arr[before + (slice(stop, None),)]]
+            return _calls.array_concatenate(parts, axis)
+    kept = near(_calls.array_ones((length,), raw.CTN_BOOL), arr)
     if isinstance(obj, slice):
         kept[obj] = False
         return _calls.array_compress(kept, arr, axis)

@@ -4,11 +4,11 @@ import re
 from operator import index
 from warnings import warn
 
-from .. import _calls
+from .. import _calls, raw
 from .._dtype import NUMPY_ARRAY, numpy
 from . import linalg
 from ._arguments import near, strong
-from ._creation import arange, array, diag, vander, zeros
+from ._creation import array, diag, vander, zeros
 from ._forms import trim_zeros
 from ._interop import asnumpy
 from ._names import RankWarning
@@ -44,7 +44,7 @@ def _routine(function):
 
 def _padded(a, length):
     """Coefficients with zeros for higher powers."""
-    if a.size >= length:
+    if a.size == length:
         return a
     return _calls.array_concatenate([near(zeros((length - a.size,), a.dtype), a), a], 0)
 
@@ -96,7 +96,7 @@ def polyder(p, m=1):
     if m < 0:
         raise ValueError("polyder: m: expected a number of at least 0, got %d" % m)
     for _ in range(m):
-        made = made[:-1] * near(arange(made.size - 1, 0, -1), made)
+        made = made[:-1] * near(_calls.array_arange_i64(made.size - 1, 0, -1, None), made)
     return poly1d(made) if isinstance(p, poly1d) else made
 
 
@@ -106,12 +106,13 @@ def polyint(p, m=1, k=None):
     m, made = index(m), _coefficients(p)
     if m < 0:
         raise ValueError("polyint: m: expected a number of at least 0, got %d" % m)
-    k = _calls.array_atleast_1d(strong(0.0 if k is None else k, made))
-    if k.size not in (1, m) and m:
-        raise ValueError("polyint: k: expected 1 or %d constants, got %d" % (m, k.size))
+    k = [0.0] if k is None else _calls.array_atleast_1d(strong(k, made)).tolist()
+    if len(k) not in (1, m) and m:
+        raise ValueError("polyint: k: expected 1 or %d constants, got %d" % (m, len(k)))
     for n in range(m):
-        more = near(k[n % k.size].reshape(1), made)
-        made = _calls.array_concatenate([made / near(arange(made.size, 0, -1), made), more], 0)
+        orders = near(_calls.array_arange_i64(made.size, 0, -1, None), made)
+        more = near(_calls.array_full_f64((1,), k[n % len(k)], raw.CTN_FLOAT64), made)
+        made = _calls.array_concatenate([made / orders, more], 0)
     return poly1d(made) if isinstance(p, poly1d) else made
 
 
@@ -138,14 +139,23 @@ def polyval(p, x):
     x = near(strong(x), p)
     if not p.size:
         return _calls.array_zeros_like(x, None)
+    if p.dtype == x.dtype and x.dtype.kind == "f":
+        return _horner(x, p)
     dtype = _dtype_of_values(p, x)
     if dtype.kind == "b":
         return p.any() & x | p[-1]
-    x, p = near(x, p).astype(dtype, copy=False), p.astype(dtype, copy=False)
+    return _horner(near(x, p).astype(dtype, copy=False), p.astype(dtype, copy=False))
+
+
+def _horner(x, p):
+    """The values at x of a polynomial with coefficients of its dtype."""
+    if x.dtype.kind == "f" and x.dtype.itemsize > 2:
+        factors = list(map(_calls.array_scalar_f64, p.tolist()))
+    else:
+        factors = list(p)
     made = _calls.array_zeros_like(x, None)  # as in NumPy, so that values at NaN are NaN
-    for n in range(p.size):
-        _calls.array_multiply_into(made, x, made)
-        _calls.array_add_into(made, p[n], made)
+    for factor in factors:
+        _calls.array_multiply_add_into(made, x, factor, made)
     return made
 
 
@@ -165,11 +175,30 @@ def poly(seq_of_zeros):
     if not x.size:
         return 1.0
     x = x.astype("float32" if x.dtype == "float32" else "float64")
-    factors = [_calls.array_stack([_calls.array_ones_like(root, None), -root], 0) for root in x]
+    rows = _calls.array_stack([_calls.array_ones_like(x, None), -x], 1)
+    factors = []
+    while rows.shape[0] > _FEW_FACTORS and rows.shape[1] <= _LOW_DEGREE:  # products of neighbors, all at once
+        if rows.shape[0] % 2:
+            factors.append(_calls.array_copy(rows[-1]))
+        rows = _products(rows[: rows.shape[0] // 2 * 2 : 2], rows[1::2])
+    factors = list(rows) + factors[::-1]
     while len(factors) > 1:  # products of factors of similar degrees
         pairs = [convolve(a, b) for a, b in zip(factors[::2], factors[1::2])]
         factors = pairs + factors[len(factors) - len(factors) % 2 :]
     return factors[0]
+
+
+_FEW_FACTORS, _LOW_DEGREE = 4, 32
+
+
+def _products(a, b):
+    """The products of the polynomials in the rows of two matrices."""
+    count, width = a.shape
+    made = near(zeros((count, 2 * width - 1), a.dtype), a)
+    for n in range(width):
+        part = made[:, n : n + width]
+        _calls.array_multiply_add_into(a[:, n : n + 1], b, part, part)
+    return made
 
 
 def roots(p):

@@ -16,8 +16,8 @@ _MISSING = type("_NoValue", (), {"__repr__": lambda self: "<no value>"})()  # of
 # Calls with arrays and few arguments go to C directly, with arguments that are made once. If C refuses them,
 # the general call finds out why.
 _new = c_void_p.__new__
-_reduce, _accumulate, _reduceat = map(quick, ["array_ufunc_" + m for m in ("reduce", "accumulate", "reduceat")])
-_outer, _at = quick("array_ufunc_outer"), quick("array_ufunc_at")
+_reduce, _accumulate = quick("array_ufunc_reduce"), quick("array_ufunc_accumulate")
+_reduceat, _outer, _at = [quick("array_ufunc_" + method) for method in ("reduceat", "outer", "at")]
 _AXES = {axis: c_int64(axis) for axis in range(-4, 4)}
 _AXIS_AT = {axis: byref(number) for axis, number in _AXES.items()}
 _NONE, _SAME_KIND = c_int32(raw.CTN_DTYPE_NONE), c_int32(raw.CTN_CASTING_SAME_KIND)
@@ -130,7 +130,8 @@ class Methods:
 
         If the next position is not larger, the result is the element at the position.
         """
-        if array.__class__ is indices.__class__ is ndarray and dtype is None and out is None and self._text is not None:
+        plain = array.__class__ is indices.__class__ is ndarray and dtype is None and out is None
+        if plain and self._text is not None:
             along = _AXES.get(axis) if axis.__class__ is int else None
             made = _new(ndarray)
             if along is not None and not _reduceat(
@@ -173,9 +174,9 @@ class Methods:
         """Applies the function to a[indices], and `b` if it takes two operands, in place and once for every
         occurrence of a position. Results are converted to the dtype of `a` whatever they are.
         """
-        if a.__class__ is indices.__class__ is b.__class__ is ndarray and self._text is not None:
-            if not _at(self._text, a, byref(_ARRAY_ITEM), _ONE, byref(indices), _ONE, b):
-                return
+        plain = a.__class__ is indices.__class__ is b.__class__ is ndarray and self._text is not None
+        if plain and not _at(self._text, a, byref(_ARRAY_ITEM), _ONE, byref(indices), _ONE, b):
+            return
         made = overridden(self, "at", (a, indices) if b is None else (a, indices, b), {})
         if made is not NotImplemented:
             return

@@ -1,11 +1,14 @@
 """Random numbers: generator objects, and functions that use the global generator of the current device."""
 
 import inspect
+from ctypes import byref, c_void_p
 from hashlib import sha256
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import dtype_code
+from .._handle import address, dropping
+from .._library import quick
 from ._arguments import strong
 from ._distributions import NAMES, Distributions, _shape, numbers, only_numbers, truncated
 from ._generator import (
@@ -198,6 +201,7 @@ def _restored(method, state):
     return made
 
 
+_default_of, _let_go = quick("random_state_default"), dropping("random_state")
 _default = None  # the object for the generator that was used last; its handle changes with the device
 _chosen = {}  # by the name of a device, what set_random_state has put in place of its generator
 
@@ -210,7 +214,12 @@ def get_random_state():
         chosen = _chosen.get(_calls.device_current())
         if chosen is not None:
             return chosen
-    handle, state = _calls.random_state_default(None), _default
+    state, place = _default, c_void_p()
+    if state is not None and not _default_of(None, byref(place)):
+        _let_go(place)
+        if place.value == address(state._handle):
+            return state
+    handle = _calls.random_state_default(None)
     if state is None or state._handle is not handle:
         state = _default = RandomState._around(handle)
     return state
