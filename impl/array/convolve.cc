@@ -92,7 +92,7 @@ void multiply_rows(const Array& longer, const Array& weights, int64_t first, Arr
 /// The same for few weights: a long vector is not copied, only its ends.
 ArrayRef sums_of_rows(const Array& longer, const Array& weights, const Shifts& shifts) {
   const int64_t m = weights.dim(0), n = longer.dim(0), shape[2] = {1, m};
-  const ArrayRef row = reshape(weights, {shape, 2});
+  const ArrayRef row = reshape(*copy(weights), {shape, 2});
   ArrayRef out = empty_on(longer.backend(), {&shifts.count, 1}, longer.dtype());
   const int64_t whole = shifts.count < kWorthEnds ? 0 : std::max<int64_t>(0, m - 1 - shifts.first);
   const int64_t end = shifts.count < kWorthEnds ? shifts.count : std::min(shifts.count, n - shifts.first);
@@ -109,13 +109,9 @@ ArrayRef sums_of_rows(const Array& longer, const Array& weights, const Shifts& s
 ArrayRef sliding_sums(const Array& longer, const Array& weights, const Shifts& shifts) {
   const int64_t m = weights.dim(0);
   // The products multiply by zeros, which infinities and NaN do not bear.
-  const bool rows_suit = longer.backend().is_host() && is_float(longer.dtype());
-  if (m < kShort) {
-    const ArrayRef few = rows_suit ? copy(weights) : share(weights);
-    if (!rows_suit || !all_finite(*few)) return sums_one_by_one(longer, weights, shifts);
-    return sums_of_rows(longer, *few, shifts);
-  }
-  if (!all_finite(longer) || !all_finite(weights)) return sums_one_by_one(longer, weights, shifts);
+  const bool few = m < kShort, finite = (!few || longer.backend().is_host()) && all_finite(weights);
+  if (few && finite && is_float(longer.dtype())) return sums_of_rows(longer, weights, shifts);
+  if (few || !finite || !all_finite(longer)) return sums_one_by_one(longer, weights, shifts);
   const int64_t item = int64_t(itemsize(longer.dtype()));
   const int64_t width = std::min(shifts.count, std::clamp(m, kNarrowest, kWidest));
   const int64_t rows = (shifts.count + width - 1) / width;

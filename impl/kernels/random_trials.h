@@ -194,6 +194,8 @@ struct RandomHypergeometric {
   double p, q, mean, none;
   double center, width, end;
   double mode, slope, errors;  // slope and errors: of log_ratio
+  static constexpr int kKnown = 128;
+  double* known = nullptr;  // ratios around the mode, NaN if they have not been computed; or null
 
   CTN_FN RandomHypergeometric(double good_ones, double bad_ones, double drawn, double)
       : good(good_ones), bad(bad_ones), sample(drawn) {
@@ -243,6 +245,15 @@ struct RandomHypergeometric {
     return errors - sum - random_mul(k - mode, slope);
   }
 
+  CTN_FN double known_log_ratio(double k) const {
+    const double at = k - mode + kKnown / 2;
+    double* const place = known != nullptr && at >= 0 && at < kKnown ? known + static_cast<int>(at) : nullptr;
+    if (place != nullptr && *place == *place) return *place;
+    const double ratio = log_ratio(k);
+    if (place != nullptr) *place = ratio;
+    return ratio;
+  }
+
   template <class Source>
   CTN_FN double draw(Source& source) const {
     const double k = by_search() ? random_search(source, none,
@@ -263,7 +274,7 @@ struct RandomHypergeometric {
       const double x = random_mad(width, (v - 0.5) / u, center);
       if (!(x >= 0 && x < end)) continue;
       const double k = __builtin_floor(x);
-      const double t = log_ratio(k);
+      const double t = known_log_ratio(k);
       if (random_mad(u, 4.0 - u, -3.0) <= t) return k;
       if (random_mul(u, u - t) >= 1) continue;
       if (random_mul(2.0, random_log(u)) <= t) return k;

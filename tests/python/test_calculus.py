@@ -205,3 +205,48 @@ def test_texts(tmp_path, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[2].split() == ["table", "2", "x", "3", "48", "float64"] and lines[3].split()[2] == "24*"
     assert lines[-1] == "Upper bound on total bytes  =       48"
+
+
+def reference(x, xp_, fp, left, right):
+    """Linear interpolation, number by number."""
+    made = []
+    for value in x:
+        if value != value:
+            made.append(value if len(xp_) > 1 else fp[0])
+        elif value < xp_[0] or value > xp_[-1]:
+            made.append(left if value < xp_[0] else right)
+        else:
+            n = int(np.searchsorted(xp_, value, "right"))
+            if n == len(xp_):
+                made.append(fp[-1])
+            else:
+                part = (value - xp_[n - 1]) / (xp_[n] - xp_[n - 1])
+                made.append(fp[n - 1] + part * (fp[n] - fp[n - 1]))
+    return np.array(made)
+
+
+@pytest.mark.parametrize("points", [1, 2, 3, 50])
+def test_interpolation_number_by_number(points):
+    rng = np.random.RandomState(points)
+    places, values = np.sort(rng.randn(points)), rng.randn(points)
+    x = np.concatenate([rng.randn(200) * 2, places, [np.nan, np.inf, -np.inf]])
+    args = [xp.array(a) for a in (x, places, values)]
+    same(xp.interp(*args), reference(x, places, values, values[0], values[-1]), rtol=1e-9, atol=1e-12)
+    same(xp.interp(*args, -7.0, 9), reference(x, places, values, -7.0, 9.0), rtol=1e-9, atol=1e-12)
+    finite = x[np.isfinite(x)]
+    same(
+        xp.interp(xp.array(finite), *args[1:], period=5.0),
+        np.interp(finite, places, values, period=5.0),
+        rtol=1e-9,
+        atol=1e-12,
+    )
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32"])
+def test_integrals_of_dtypes(dtype):
+    y = (np.random.RandomState(4).rand(4, 6) * 9).astype(dtype)
+    for axis in (0, 1):
+        x = np.sort(RNG.rand(y.shape[axis]))
+        same(xp.trapz(xp.array(y), axis=axis), np.trapz(y, axis=axis))
+        same(xp.trapz(xp.array(y), dx=2.5, axis=axis), np.trapz(y, dx=2.5, axis=axis))
+        same(xp.trapz(xp.array(y), xp.array(x), axis=axis), np.trapz(y, x, axis=axis))

@@ -392,3 +392,20 @@ def test_kinds_of_generators():
     assert random.RandomState(0, kinds.CURAND_RNG_PSEUDO_DEFAULT).method == kinds.CURAND_RNG_PHILOX4_32_10
     with pytest.raises(NotImplementedError):
         random.RandomState(0, kinds.CURAND_RNG_XORWOW)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_one_law_for_all_elements(seed):
+    """The law that elements share remembers what it has computed; laws of single elements do not."""
+    for name, parameters in (
+        ("hypergeometric", (1000, 500, 300)),
+        ("hypergeometric", (70, 5000, 4000)),
+        ("hypergeometric", (10, 5, 6)),
+        ("hypergeometric", (10**7, 10**6, 10**6)),
+        ("noncentral_chisquare", (0.5, 30.0)),
+    ):
+        made = []
+        for values in (parameters, [xp.full(5000, value) for value in parameters]):
+            state = random.RandomState(seed)
+            made.append(getattr(state, name)(*values, size=5000).tolist())
+        assert made[0] == made[1]

@@ -373,3 +373,39 @@ def test_deletion_by_a_boolean():
     for obj in (True, np.array(True), [True, False]):
         with pytest.raises(ValueError, match="obj"):
             xp.delete(xp.arange(3), obj)
+
+
+@pytest.mark.parametrize("shape", [(7,), (3, 4), (2, 3, 4)])
+def test_one_place(shape):
+    a = np.random.RandomState(2).rand(*shape)
+    for axis in (None, *range(-len(shape), len(shape))):
+        length = a.size if axis is None else shape[axis]
+        for place in (0, 1, -1, length, -length, slice(0, 2), slice(1, None, 2), slice(-2, None), slice(2, 1)):
+            if not isinstance(place, int) or place < length:
+                same(xp.delete(xp.array(a), place, axis), np.delete(a, place, axis))
+            same(xp.insert(xp.array(a), place, 2.5, axis), np.insert(a, place, 2.5, axis))
+        for place in (length + 1, -length - 1):
+            for call in (lambda at, n=axis: xp.insert(xp.array(a), at, 1, n), lambda at, n=axis: xp.delete(xp.array(a), at, n)):
+                with pytest.raises(IndexError, match="out of bounds"):
+                    call(place)
+    same(xp.insert(xp.array(a), 1, xp.ones((1,) * a.ndim), 0), np.insert(a, 1, np.ones((1,) * a.ndim), 0))
+    with pytest.raises(ValueError):
+        xp.insert(xp.array(a), 1, xp.ones((3, 5) + (1,) * a.ndim), 0)
+
+
+@pytest.mark.parametrize("numbers", [[0, 0, 1, 0, 2, 0], [0, 0], [], [1, 2], [0] * 70 + [3] + [0] * 100, [0.0, np.nan]])
+def test_zeros_at_the_ends(numbers):
+    for trim in ("f", "b", "fb", "FB"):
+        same(xp.trim_zeros(xp.array(numbers), trim), np.trim_zeros(np.array(numbers), trim))
+
+
+@pytest.mark.parametrize("dtypes", ["ll", "Bl", "h?", "?b", "LL", "lL"])
+def test_members_by_table_and_by_search(dtypes):
+    rng = np.random.RandomState(0)
+    a, b = rng.randint(0, 40, (5, 10)).astype(dtypes[0]), rng.randint(0, 60, 20).astype(dtypes[1])
+    for kind in (None, "sort", "table"):
+        for invert in (False, True):
+            same(xp.isin(xp.array(a), xp.array(b), invert=invert, kind=kind), np.isin(a, b, invert=invert))
+    ends = np.array([2**63 - 1, -(2**63), 5])
+    same(xp.isin(xp.array(ends), xp.array(ends[1:])), np.isin(ends, ends[1:]))
+    same(xp.isin(xp.array(a), xp.array(b[:0])), np.isin(a, b[:0]))

@@ -218,3 +218,20 @@ def test_values_at_nan_and_infinity():
     with np.errstate(all="ignore"):
         for p in ([3.0], [1.0, 2], [0.0]):
             same(xp.polyval(xp.array(p), xp.array(x)), np.polyval(p, x))
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 8, 9, 16, 31, 64, 100, 129])
+def test_many_roots(count):
+    zeros = np.random.RandomState(count).randn(count)
+    made, theirs = xp.asnumpy(xp.poly(xp.array(zeros))), np.poly(zeros)
+    np.testing.assert_allclose(made, theirs, atol=1e-9 * np.abs(theirs).max())
+    assert xp.poly(xp.array(zeros.astype("float32"))).dtype == "float32"
+
+
+@pytest.mark.parametrize("dtypes", ["dd", "ff", "fd", "ld", "hf", "ll"])
+def test_values_of_dtypes(dtypes):
+    rng = np.random.RandomState(1)
+    p, x = rng.randint(1, 5, 6).astype(dtypes[0]), (rng.rand(50) * 4).astype(dtypes[1])
+    made, theirs = xp.polyval(xp.array(p), xp.array(x)), np.polyval(p, x)
+    assert made.dtype == theirs.dtype
+    np.testing.assert_allclose(xp.asnumpy(made), theirs, rtol=1e-5 if "f" in dtypes else 1e-12)

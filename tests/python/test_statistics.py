@@ -2,6 +2,7 @@
 and layouts."""
 
 import random
+import warnings
 
 import pytest
 
@@ -516,3 +517,65 @@ def test_sequences_beside_another_device():
         xp.select([[True, False, True]], [[1, 2, 3]], n),
     ):
         assert str(made.device) == "test:0"
+
+
+@pytest.mark.parametrize("dtype", ["f", "d", "i"])
+@pytest.mark.parametrize("few", [0, 10**9])
+def test_even_bins(dtype, few, monkeypatch):
+    """Elements at, just below and just above the edges, by multiplication and by search."""
+    monkeypatch.setattr(xp._statistics, "_FEW", few)
+    for count in (1, 3, 10, 37, 1000):
+        edges = numpy.linspace(-1.25, 7.75, count + 1).astype(numpy.dtype(dtype) if dtype == "f" else "d")
+        a = [edges, numpy.nextafter(edges, edges.dtype.type(99)), numpy.nextafter(edges, -edges.dtype.type(99))]
+        a = numpy.concatenate(a + [[numpy.nan, numpy.inf, -numpy.inf] if dtype != "i" else [0, 1, -99]]).astype(dtype)
+        weights = numpy.random.RandomState(count).rand(a.size)
+        made, ends = xp.histogram(xp.array(a), count, (-1.25, 7.75))
+        wide = ends.get().astype("d")
+        naive = [((a >= low) & (a < high)).sum() for low, high in zip(wide[:-1], wide[1:])]
+        naive[-1] += (a == wide[-1]).sum()
+        assert made.tolist() == naive
+        heavy = xp.histogram(xp.array(a), count, (-1.25, 7.75), weights=xp.array(weights))[0]
+        for n, (low, high) in enumerate(zip(wide[:-1], wide[1:])):
+            inside = (a >= low) & ((a < high) | (a == high) & (n == count - 1))
+            assert abs(heavy[n].item() - weights[inside].sum()) < 1e-9
+    a = numpy.linspace(1e15, 1e15 + 10, 50)
+    same(xp.histogram(xp.array(a), 5)[0], numpy.histogram(a, numpy.linspace(1e15, 1e15 + 10, 6))[0])
+
+
+@pytest.mark.parametrize("bins", [3, 5000])
+def test_counts_do_not_depend_on_threads(bins):
+    from catenary import get_num_threads, set_num_threads
+
+    a, threads = numpy.random.RandomState(0).randint(0, bins, 300001), get_num_threads()
+    try:
+        for count in (1, 2, 4):
+            set_num_threads(count)
+            same(xp.bincount(xp.array(a)), numpy.bincount(a))
+    finally:
+        set_num_threads(threads)
+
+
+def test_bits_of_all_lengths():
+    rng = numpy.random.RandomState(0)
+    for n in (0, 1, 7, 8, 9, 64, 100):
+        for order in ("big", "little"):
+            for dtype in "?Bil":
+                a = rng.randint(0, 3, n).astype(dtype)
+                same(xp.packbits(xp.array(a), bitorder=order), numpy.packbits(a, bitorder=order))
+            a = rng.randint(0, 256, (3, n, 2)).astype("B")
+            for axis in (None, 0, 1, -1):
+                for count in (None, 5, 40) if n else (None,):  # NumPy leaves the bits of nothing undefined
+                    ours = xp.unpackbits(xp.array(a), axis, bitorder=order, count=count)
+                    same(ours, numpy.unpackbits(a, axis, bitorder=order, count=count))
+
+
+@pytest.mark.parametrize("name", ["nanmax", "nanmin"])
+def test_extrema_without_nan(name):
+    a = numpy.random.RandomState(0).randn(4, 5, 6)
+    a[1, 2], a[0, 0, 0] = numpy.nan, numpy.nan
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for axis in (None, 0, 1, 2, (0, 1), (0, 1, 2)):
+            for keepdims in (False, True):
+                theirs = numpy.asarray(getattr(numpy, name)(a, axis, keepdims=keepdims))
+                same(getattr(xp, name)(xp.array(a), axis, keepdims=keepdims), theirs)

@@ -422,3 +422,48 @@ def test_matmul_is_a_ufunc():
         with pytest.raises(error):
             call()
     assert numpy.matmul(a, a).tolist() == [[2, 2], [2, 2]]
+
+
+def test_quick_calls_fail_like_others():
+    """Calls with arrays and defaults go to C directly; their errors are those of the general call."""
+    x, at, two = xp.arange(6.0), xp.array([0, 3]), xp.ones((2, 2))
+    for call, error, text in (
+        (lambda: xp.add.reduce(x, 2), IndexError, "axes"),
+        (lambda: xp.subtract.reduce(two, None), ValueError, "reorder"),
+        (lambda: xp.maximum.reduce(x[:0]), ValueError, "identity"),
+        (lambda: xp.less.accumulate(x), TypeError, "less"),
+        (lambda: xp.add.accumulate(x, 1), IndexError, "axis"),
+        (lambda: xp.add.accumulate(xp.array(1.0)), TypeError, "axis"),
+        (lambda: xp.add.reduceat(x, xp.array([0, 6])), IndexError, "out of bounds"),
+        (lambda: xp.add.reduceat(x, xp.array([0.0, 1.0])), TypeError, "integers"),
+        (lambda: xp.bitwise_and.outer(x, x), TypeError, "bitwise_and"),
+        (lambda: xp.add.at(x, xp.array([7]), x[:1]), IndexError, "out of bounds"),
+        (lambda: xp.add.at(x, xp.array([0.5]), x[:1]), IndexError, "integer"),
+        (lambda: xp.negative.reduce(x), ValueError, "binary"),
+        (lambda: xp.divmod.reduce(x), ValueError, "single value"),
+    ):
+        with pytest.raises(error, match=text):
+            call()
+    assert x.tolist() == [0, 1, 2, 3, 4, 5]
+    assert xp.add.reduce(xp.array(2.0)).item() == 2 and xp.add.reduce(x, -1).item() == 15
+    assert xp.add.reduce(two, None, keepdims=True).tolist() == [[4]] and xp.add.reduce(two, True).shape == (2,)
+    assert xp.add.reduceat(x, at, -1).tolist() == [3, 12]
+    xp.add.at(x, xp.array([1, 1]), xp.array(10.0))
+    assert x.tolist() == [0, 21, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("name", ["add", "subtract", "true_divide", "maximum", "fmax", "power", "remainder"])
+def test_segments_do_not_depend_on_threads(name):
+    from catenary import get_num_threads, set_num_threads
+
+    rng, threads = numpy.random.RandomState(1), get_num_threads()
+    a = xp.array(rng.uniform(0.5, 1.5, 200000))
+    at = xp.array(numpy.unique(rng.randint(0, 200000, 30000)))
+    try:
+        results = []
+        for count in (1, 2, 5):
+            set_num_threads(count)
+            results.append(getattr(xp, name).reduceat(a, at).get().tobytes())
+    finally:
+        set_num_threads(threads)
+    assert len(set(results)) == 1

@@ -100,7 +100,9 @@ void draw_blocks(const RandomLawParams& p, const Operand* operands, const Operan
                  int64_t end, const Draw& draw) {
   const int64_t bytes = int64_t(itemsize(out.dtype));
   Parameters parameters(p, operands, size_of(out));
+  LawMemory memory;
   LawBlock block{};
+  block.memory = &memory;
   block.seed = p.seed;
   block.narrow = out.dtype == CTN_FLOAT32;
   block.most = random_most_counts(itemsize(out.dtype));

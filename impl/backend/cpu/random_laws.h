@@ -10,6 +10,13 @@ namespace catenary::cpu {
 
 constexpr int64_t kLawBlock = 64;
 
+/// The law that all elements share, which the first block makes, and what it remembers.
+struct LawMemory {
+  bool made = false;
+  alignas(64) char law[512];
+  double known[128];
+};
+
 /// What is drawn for kLawBlock elements from Philox: element k has the counter `counter` + k. Only the first
 /// n of them are wanted.
 struct LawBlock {
@@ -19,6 +26,7 @@ struct LawBlock {
   bool same[kMostLawParameters];                 // whether they are all the same
   double most;                                   // the largest count
   bool narrow;                                   // whether the numbers are to become float32
+  LawMemory* memory;
 };
 
 struct LawKernels {

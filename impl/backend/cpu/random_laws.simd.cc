@@ -125,12 +125,29 @@ struct Elements {
     return y;
   }
 
+  template <class Law, class... N>
+  [[gnu::noinline]] const Law& shared_law(N... x) const {
+    static_assert(sizeof(Law) <= sizeof(LawMemory::law));
+    LawMemory& memory = *block.memory;
+    if (!memory.made) {
+      Law law = law_of<Law>(x..., most);
+      if constexpr (requires { law.known; }) {
+        static_assert(Law::kKnown * sizeof(double) <= sizeof(memory.known));
+        for (double& value : memory.known) value = random_nan();
+        law.known = memory.known;
+      }
+      __builtin_memcpy(memory.law, &law, sizeof(law));
+      memory.made = true;
+    }
+    return *reinterpret_cast<const Law*>(memory.law);
+  }
+
   template <class Law, class When, class... N>
   CTN_FN Numbers draws_if(const When& when, const N&... x) {
     Numbers y;
     ++stage;
     const bool one = (x.same && ...);
-    Law law = law_of<Law>(x.v[0]..., most);
+    Law law = one ? shared_law<Law>(x.v[0]...) : law_of<Law>(x.v[0]..., most);
     for (int k = 0; k < block.n; ++k) {
       if (!when(x.v[k]...)) {
         y.v[k] = 0;

@@ -134,7 +134,7 @@ void bincount(const Launch& launch) {
   int64_t* counts = data_of<int64_t>(out);
   std::fill(counts, counts + bins, 0);
   // Neighbors are counted apart, because a counter cannot be increased again before it is in memory.
-  const int64_t apart = bins <= kFewBins ? 4 : 1;
+  const int64_t apart = bins <= kFewBins && n >= 16 * bins ? 4 : 1;
   std::mutex mutex;
   parallel_for(n, std::max<int64_t>(kScanGrain, 4 * bins), [&](int64_t begin, int64_t end) {
     if (apart == 1 && begin == 0 && end == n) {
@@ -144,7 +144,8 @@ void bincount(const Launch& launch) {
     std::vector<int64_t> own(static_cast<size_t>(apart * bins));
     for (int64_t i = begin; i < end; ++i) ++own[size_t(values[i] + (i & (apart - 1)) * bins)];
     std::lock_guard<std::mutex> lock(mutex);
-    for (int64_t b = 0; b < apart * bins; ++b) counts[b % bins] += own[size_t(b)];
+    for (int64_t k = 0; k < apart; ++k)
+      for (int64_t b = 0; b < bins; ++b) counts[b] += own[size_t(k * bins + b)];
   });
 }
 

@@ -159,6 +159,35 @@ TEST(Fold, EveryOperationAndDtype) {
     });
 }
 
+// More segments than are combined side by side, of lengths on both sides of those for which ways differ.
+TEST(Fold, ManySegmentsOfDifferentLengths) {
+  std::vector<int64_t> places;
+  int64_t n = 0;
+  for (int64_t k = 0; k < 300; ++k) {
+    places.push_back(n);
+    n += k % 50 == 0 ? 40 + k / 10 : k % 7 == 0 ? 1 + k % 23 : 1 + k % 3;
+  }
+  places.push_back(n / 2);  // not larger than the one before: one element, and then the rest
+  const int64_t count = int64_t(places.size());
+  for_each_case([&](const Case& c) {
+    const ArrayRef wide = random_array({2 * n}, c.dtype, cpu_backend());
+    const int64_t item = int64_t(itemsize(c.dtype)), step = 2 * item;
+    const ArrayRef indices = from_data(places.data(), {&count, 1}, CTN_INT64, cpu_backend());
+    for (const ArrayRef& a :
+         {slice_axis(*wide, 0, 0, n), view_as(*wide, wide->data(), {&n, 1}, {&step, 1}, false)}) {
+      const ArrayRef made = ufunc_reduceat(c.name, *a, *indices, 0, CTN_DTYPE_NONE, nullptr);
+      for (int64_t i = 0; i < count; i += i % 10 == 0 ? 1 : 3) {
+        const int64_t from = places[size_t(i)], next = i + 1 < count ? places[size_t(i + 1)] : n;
+        const auto expected =
+            one_by_one(c.name, *a, 0, made->dtype(), made->dtype(), from, std::max(next, from + 1));
+        expect_close(*slice_axis(*made, 0, i, i + 1), *expected.back(), made->dtype(),
+                     std::string(c.name) + " " + dtype_name(c.dtype) + " " + std::to_string(i));
+        if (testing::Test::HasFatalFailure()) return;
+      }
+    }
+  });
+}
+
 TEST(Fold, MasksAndInitialValues) {
   const ArrayRef initial = from_data("\7\0\0\0", {}, CTN_INT32, cpu_backend());
   for_each_case([&](const Case& c) {
