@@ -380,12 +380,25 @@ def test_one_place(shape):
     a = np.random.RandomState(2).rand(*shape)
     for axis in (None, *range(-len(shape), len(shape))):
         length = a.size if axis is None else shape[axis]
-        for place in (0, 1, -1, length, -length, slice(0, 2), slice(1, None, 2), slice(-2, None), slice(2, 1)):
+        for place in (
+            0,
+            1,
+            -1,
+            length,
+            -length,
+            slice(0, 2),
+            slice(1, None, 2),
+            slice(-2, None),
+            slice(2, 1),
+        ):
             if not isinstance(place, int) or place < length:
                 same(xp.delete(xp.array(a), place, axis), np.delete(a, place, axis))
             same(xp.insert(xp.array(a), place, 2.5, axis), np.insert(a, place, 2.5, axis))
         for place in (length + 1, -length - 1):
-            for call in (lambda at, n=axis: xp.insert(xp.array(a), at, 1, n), lambda at, n=axis: xp.delete(xp.array(a), at, n)):
+            for call in (
+                lambda at, n=axis: xp.insert(xp.array(a), at, 1, n),
+                lambda at, n=axis: xp.delete(xp.array(a), at, n),
+            ):
                 with pytest.raises(IndexError, match="out of bounds"):
                     call(place)
     same(xp.insert(xp.array(a), 1, xp.ones((1,) * a.ndim), 0), np.insert(a, 1, np.ones((1,) * a.ndim), 0))
@@ -393,7 +406,9 @@ def test_one_place(shape):
         xp.insert(xp.array(a), 1, xp.ones((3, 5) + (1,) * a.ndim), 0)
 
 
-@pytest.mark.parametrize("numbers", [[0, 0, 1, 0, 2, 0], [0, 0], [], [1, 2], [0] * 70 + [3] + [0] * 100, [0.0, np.nan]])
+@pytest.mark.parametrize(
+    "numbers", [[0, 0, 1, 0, 2, 0], [0, 0], [], [1, 2], [0] * 70 + [3] + [0] * 100, [0.0, np.nan]]
+)
 def test_zeros_at_the_ends(numbers):
     for trim in ("f", "b", "fb", "FB"):
         same(xp.trim_zeros(xp.array(numbers), trim), np.trim_zeros(np.array(numbers), trim))

@@ -526,8 +526,14 @@ def test_even_bins(dtype, few, monkeypatch):
     monkeypatch.setattr(xp._statistics, "_FEW", few)
     for count in (1, 3, 10, 37, 1000):
         edges = numpy.linspace(-1.25, 7.75, count + 1).astype(numpy.dtype(dtype) if dtype == "f" else "d")
-        a = [edges, numpy.nextafter(edges, edges.dtype.type(99)), numpy.nextafter(edges, -edges.dtype.type(99))]
-        a = numpy.concatenate(a + [[numpy.nan, numpy.inf, -numpy.inf] if dtype != "i" else [0, 1, -99]]).astype(dtype)
+        a = [
+            edges,
+            numpy.nextafter(edges, edges.dtype.type(99)),
+            numpy.nextafter(edges, -edges.dtype.type(99)),
+        ]
+        a = numpy.concatenate(
+            a + [[numpy.nan, numpy.inf, -numpy.inf] if dtype != "i" else [0, 1, -99]]
+        ).astype(dtype)
         weights = numpy.random.RandomState(count).rand(a.size)
         made, ends = xp.histogram(xp.array(a), count, (-1.25, 7.75))
         wide = ends.get().astype("d")

@@ -446,7 +446,9 @@ def test_quick_calls_fail_like_others():
             call()
     assert x.tolist() == [0, 1, 2, 3, 4, 5]
     assert xp.add.reduce(xp.array(2.0)).item() == 2 and xp.add.reduce(x, -1).item() == 15
-    assert xp.add.reduce(two, None, keepdims=True).tolist() == [[4]] and xp.add.reduce(two, True).shape == (2,)
+    assert xp.add.reduce(two, None, keepdims=True).tolist() == [[4]] and xp.add.reduce(two, True).shape == (
+        2,
+    )
     assert xp.add.reduceat(x, at, -1).tolist() == [3, 12]
     xp.add.at(x, xp.array([1, 1]), xp.array(10.0))
     assert x.tolist() == [0, 21, 2, 3, 4, 5]

@@ -57,6 +57,10 @@ def int64s(values, name):
 
 
 def int32s(values, name="values"):
+    try:
+        return _INT32[len(values)](*values)
+    except (KeyError, StructError):
+        pass
     return _packed(_INT32, "i", values, name, index)
 
 

@@ -29,7 +29,8 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
     chosen(_SET_KINDS, kind, "isin", "kind")
     element, known = strong(element, test_elements), strong(test_elements, element)
     if element.dtype.kind in "iub" and known.dtype.kind in "iub":
-        made = None if kind == "sort" else _in_table(element, known, kind == "table", invert)
+        worth = kind == "table" or kind is None and element.size >= _WORTH_TABLE
+        made = _in_table(element, known, kind == "table", invert) if worth else None
         if made is not None:
             return made
     elif kind == "table":
@@ -48,6 +49,9 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
         element,
     )
     return _calls.array_logical_not(made) if invert else made
+
+
+_WORTH_TABLE = 256  # elements
 
 
 def _in_table(element, known, required, invert):
@@ -124,8 +128,8 @@ def setxor1d(ar1, ar2, assume_unique=False):
 # bits -----------------------------------------------------------------------------------------------------
 
 
-# If eight bytes are 0 or 1, as one integer, the highest byte of their product with such a number has the packed
-# bits: each byte reaches one of them, without carries.
+# If eight bytes are 0 or 1, as one integer, the highest byte of their product with such a number has the
+# packed bits: each byte reaches one of them, without carries.
 _PACKING = {"little": 0x0102040810204080, "big": 0x8040201008040201 - 2**64}
 # One bit in each of eight bytes.
 _BITS = {"little": 0x8040201008040201 - 2**64, "big": 0x0102040810204080}

@@ -168,7 +168,8 @@ def block(arrays):
         if isinstance(blocks, list):
             return _calls.array_concatenate([join(part, level + 1) for part in blocks], ndim - depth + level)
         leaf = near(leaves[blocks], beside)
-        return leaf.reshape((1,) * (ndim - leaf.ndim) + leaf.shape)
+        more = ndim - leaf.ndim
+        return _calls.array_reshape(leaf, (1,) * more + leaf.shape) if more else leaf
 
     made = join(numbered, 0)
     return made if depth else _calls.array_copy(made)

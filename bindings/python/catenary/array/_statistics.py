@@ -28,7 +28,9 @@ def average(a, axis=None, weights=None, returned=False, keepdims=False):
         total = _calls.array_full_like(made, _calls.array_scalar_f64(a.size / (made.size or 1)), None)
         return (made, total) if returned else made
     weights = strong(weights, a)
-    dtype = result_type(*[v.dtype for v in (a, weights)] + ([float] if a.dtype.kind in "biu" else []))
+    dtype = a.dtype
+    if dtype.kind in "biu" or weights.dtype != dtype:
+        dtype = result_type(*[v.dtype for v in (a, weights)] + ([float] if dtype.kind in "biu" else []))
     if weights.shape != a.shape:
         if axis is None:
             raise TypeError("average: axis must be given if the shapes of a and weights differ")
@@ -265,9 +267,7 @@ def _even_places(a, edges):
     if not 16 * eps * max(abs(low), abs(high)) < width < inf or count > 2**20:
         return None
     scalar = _calls.array_scalar_f64
-    place = _calls.array_multiply_add(
-        a.astype(float, copy=False), scalar(1 / width), scalar(1 - low / width)
-    )
+    place = _calls.array_multiply_add(a.astype(float, copy=False), scalar(1 / width), scalar(1 - low / width))
     _calls.array_fmax_into(place, scalar(0.0), place)
     _calls.array_minimum_into(place, scalar(count + 1.0), place)
     place = _calls.array_astype(place, raw.CTN_INT64)  # off by at most one
