@@ -141,17 +141,16 @@ void run_axis(const Fold& f, const Array& x, int axis, bool any_order, Array& y)
   if (whole < n) run_through(f, *slice_axis(x, axis, whole - 1, n), axis, *slice_axis(y, axis, whole - 1, n));
 }
 
-void fold_segments(const Fold& f, const Array& x, int axis, Span<const int64_t> bounds, bool any_order,
-                   Array& y) {
-  const int64_t count = int64_t(bounds.size / 2);
+void fold_segments(const Fold& f, const Array& x, int axis, const Array& bounds, bool any_order, Array& y) {
+  const int64_t count = bounds.dim(1);
   const ArrayRef given = converted(f, x, axis);
   if (x.backend().has_fused()) {
-    const int64_t shape[] = {2, count};
-    const ArrayRef places = from_data(bounds.data, {shape, 2}, CTN_INT64, x.backend());
-    return launch(kernels::fold, {f.op, f.loop, axis, FoldMode::segments, any_order}, *given, *places, y);
+    const ArrayRef there = to_backend(bounds, x.backend());
+    return launch(kernels::fold, {f.op, f.loop, axis, FoldMode::segments, any_order}, *given, *there, y);
   }
+  const int64_t* const from = reinterpret_cast<const int64_t*>(bounds.data());
   for (int64_t i = 0; i < count; ++i) {
-    const ArrayRef segment = slice_axis(x, axis, bounds.data[i], bounds.data[count + i]);
+    const ArrayRef segment = slice_axis(x, axis, from[i], from[count + i]);
     assign(*slice_axis(y, axis, i, i + 1), *fold_axis(f, *segment, axis, nullptr, nullptr, any_order));
   }
 }

@@ -26,8 +26,8 @@ ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial
                    bool any_order);
 /// y[k] = op(y[k - 1], x[k]) along the axis, after y[0] has been set.
 void run_axis(const Fold& f, const Array& x, int axis, bool any_order, Array& y);
-/// Results of the segments from bounds[i] up to, but without, bounds[n + i].
-void fold_segments(const Fold& f, const Array& x, int axis, Span<const int64_t> bounds, bool any_order,
-                   Array& y);
+/// Results of the segments from bounds[0, i] up to, but without, bounds[1, i], which are int64 in host
+/// memory.
+void fold_segments(const Fold& f, const Array& x, int axis, const Array& bounds, bool any_order, Array& y);
 
 }  // namespace catenary

@@ -293,15 +293,17 @@ ArrayRef ufunc_reduceat(const char* name, const Array& given, const Array& indic
   if (!can_cast(indices.dtype(), CTN_INT64, CTN_CASTING_SAFE))
     fail(CTN_ERROR_DTYPE, "indices: expected integers that fit in int64, got %s", describe(indices).c_str());
   const int64_t count = indices.dim(0), length = a->dim(along);
-  std::vector<int64_t> bounds(size_t(2 * count));
-  to_data(*contiguous(*asarray(indices, CTN_INT64)), bounds.data());
+  const int64_t two[] = {2, count};
+  const ArrayRef bounds = empty_on(cpu_backend(), {two, 2}, CTN_INT64);
+  int64_t* const starts = reinterpret_cast<int64_t*>(bounds->data());
+  to_data(*contiguous(*asarray(indices, CTN_INT64)), starts);
   for (int64_t i = 0; i < count; ++i) {
-    const int64_t from = bounds[size_t(i)];
+    const int64_t from = starts[i];
     if (from < 0 || from >= length)
       fail(CTN_ERROR_INDEX, "indices: %lld is out of bounds for axis %d of length %lld", (long long)from,
            along, (long long)length);
-    const int64_t next = i + 1 < count ? bounds[size_t(i + 1)] : length;
-    bounds[size_t(count + i)] = std::max(next, from + 1);
+    const int64_t next = i + 1 < count ? starts[i + 1] : length;
+    starts[count + i] = std::max(next, from + 1);
     if (op == Op::power && next > from + 1)
       check_exponents(f, *slice_axis(*a, along, from, from + 1), *slice_axis(*a, along, from + 1, next));
   }
@@ -311,7 +313,7 @@ ArrayRef ufunc_reduceat(const char* name, const Array& given, const Array& indic
   Fold wide = f;
   const ArrayRef x = widened(wide, *a);
   ArrayRef out = empty_on(a->backend(), {shape.data(), shape.size()}, wide.result());
-  if (out->size()) fold_segments(wide, *x, along, {bounds.data(), bounds.size()}, reduction_row(op), *out);
+  if (out->size()) fold_segments(wide, *x, along, *bounds, reduction_row(op), *out);
   return stored(asarray(*out, f.result()), destination);
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "impl/array/convolve.h"
+#include "impl/array/manipulation.h"
 
 namespace catenary {
 namespace {
