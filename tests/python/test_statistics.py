@@ -585,3 +585,17 @@ def test_extrema_without_nan(name):
             for keepdims in (False, True):
                 theirs = numpy.asarray(getattr(numpy, name)(a, axis, keepdims=keepdims))
                 same(getattr(xp, name)(xp.array(a), axis, keepdims=keepdims), theirs)
+
+
+@pytest.mark.parametrize("dtype", "?bBhHiIlLefd")
+def test_places_in_sorted_vectors(dtype):
+    """Every length up to more steps of the search, and every place."""
+    rng = numpy.random.RandomState(0)
+    for n in [*range(20), 31, 32, 33, 100]:
+        a = numpy.sort(rng.randint(0, 2 * n + 2, n).astype(dtype))
+        values = numpy.arange(2 * n + 4).astype(dtype)
+        if dtype in "efd":
+            values = numpy.concatenate([values, [numpy.nan, numpy.inf, -numpy.inf, -0.0]]).astype(dtype)
+            a[n - n // 8 :] = numpy.nan
+        for side in ("left", "right"):
+            same(xp.searchsorted(xp.array(a), xp.array(values), side), numpy.searchsorted(a, values, side))

@@ -211,15 +211,15 @@ void search_rows(const Launch& launch, const SearchParams& params) {
   parallel_for(size_of(launch.operands[1]), divisible(kSearchGrain), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       const Bits value = Key<D>::rank(values[i]);
+      const auto is_behind = [&](Bits other) { return int64_t(right ? other <= value : other < value); };
+      // As many steps for every value, and none that would have to be predicted.
       const Bits* base = sorted;
-      for (int64_t left = n; left > 0;) {
-        const int64_t half = left / 2;
-        const Bits middle = Key<D>::rank(base[half]);
-        const bool behind = right ? middle <= value : middle < value;
-        base += behind ? half + 1 : 0;
-        left = behind ? left - half - 1 : half;
+      int64_t left = n;
+      for (int64_t half; left > 1; left -= half) {
+        half = left / 2;
+        base += half & -is_behind(Key<D>::rank(base[half - 1]));
       }
-      out[i] = base - sorted;
+      out[i] = base - sorted + (left > 0 ? is_behind(Key<D>::rank(*base)) : 0);
     }
   });
 }
