@@ -424,3 +424,27 @@ def test_members_by_table_and_by_search(dtypes):
     ends = np.array([2**63 - 1, -(2**63), 5])
     same(xp.isin(xp.array(ends), xp.array(ends[1:])), np.isin(ends, ends[1:]))
     same(xp.isin(xp.array(a), xp.array(b[:0])), np.isin(a, b[:0]))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64"])
+@pytest.mark.parametrize(
+    "rows, columns, more", [(300, 5, ()), (100, 9, (2,)), (2000, 6, (3,)), (300, 200, (150,))]
+)
+def test_least_squares_of_tall_matrices(dtype, rows, columns, more):
+    rng = np.random.RandomState(1)
+    a, b = (rng.rand(rows, columns) * 9).astype(dtype), (rng.rand(rows, *more) * 9).astype(dtype)
+    tolerance = 1e-3 if dtype == "float32" else 1e-8
+    for matrix, rcond in ((a, None), (np.hstack([a, a[:, :1]]), 1e-3)):
+        theirs = np.linalg.lstsq(matrix, b, rcond)
+        for ours, expected in zip(xp.linalg.lstsq(xp.array(matrix), xp.array(b), rcond), theirs):
+            assert ours.dtype == np.asarray(expected).dtype and ours.shape == np.shape(expected)
+            np.testing.assert_allclose(xp.asnumpy(ours), expected, rtol=tolerance, atol=tolerance)
+    if dtype == "float64":  # on another device, too
+        from catenary import _calls
+
+        far = [_calls.array_to_device(xp.array(v), "test:0") for v in (a, b)]
+        np.testing.assert_allclose(
+            xp.linalg.lstsq(*far, None)[0].get(), np.linalg.lstsq(a, b, None)[0], rtol=1e-8
+        )
+    with pytest.raises(np.linalg.LinAlgError):
+        xp.linalg.lstsq(xp.array(a), xp.array(b[1:]), None)

@@ -134,7 +134,7 @@ void bincount(const Launch& launch) {
   int64_t* counts = data_of<int64_t>(out);
   std::fill(counts, counts + bins, 0);
   // Neighbors are counted apart, because a counter cannot be increased again before it is in memory.
-  const int64_t apart = bins <= kFewBins && n >= 16 * bins ? 4 : 1;
+  const int64_t apart = kForSpeed && bins <= kFewBins && n >= 16 * bins ? 4 : 1;
   std::mutex mutex;
   parallel_for(n, std::max<int64_t>(kScanGrain, 4 * bins), [&](int64_t begin, int64_t end) {
     if (apart == 1 && begin == 0 && end == n) {

@@ -413,17 +413,25 @@ def lstsq(a, b, rcond="warn"):
             "lstsq: expected a matrix and a vector or matrix of as many rows, got shapes %s and %s"
             % (a.shape, b.shape)
         )
+    (rows, columns), rest = a.shape, None
+    tall = rows > columns + b[:1].size and a.size > 256
+    if tall and a.dtype == b.dtype and a.dtype in ("float32", "float64"):
+        # The triangle of both has all that matters: that of a, and below it what no x reaches.
+        both = qr(_calls.array_concatenate([a, b.reshape(rows, -1)], 1), "r")
+        rest = both[columns:, columns:]
+        a, b = both[:columns, :columns], both[:columns, columns:].reshape((columns,) + b.shape[1:])
     u, s, v = svd(a, False)
     eps = 2.0**-23 if s.dtype.itemsize == 4 else 2.0**-52
-    rcond = eps * max(a.shape) if rcond is None else eps if rcond < 0 else rcond
+    rcond = eps * max(rows, columns) if rcond is None else eps if rcond < 0 else rcond
     counts = s > (s[0] * rcond if s.size else 0)
     rank = counts.sum(dtype="int32")
     inverse = _calls.array_where(counts, 1 / s, s * 0)
     right = _calls.array_dot(u.T, b)
     x = _calls.array_dot(v.T, right * (inverse if b.ndim == 1 else inverse.reshape(-1, 1)))
-    if int(rank) < a.shape[1] or a.shape[0] <= a.shape[1]:
+    if int(rank) < columns or rows <= columns:
         return x, _calls.array_empty((0,), s.dtype), rank, s
-    rest = _calls.array_dot(a, x) - b
+    if rest is None:
+        rest = _calls.array_dot(a, x) - b
     return x, _calls.array_atleast_1d((rest * rest).sum(axis=0)), rank, s
 
 
