@@ -235,3 +235,10 @@ def test_values_of_dtypes(dtypes):
     made, theirs = xp.polyval(xp.array(p), xp.array(x)), np.polyval(p, x)
     assert made.dtype == theirs.dtype
     np.testing.assert_allclose(xp.asnumpy(made), theirs, rtol=1e-5 if "f" in dtypes else 1e-12)
+
+
+def test_a_power_that_is_there():
+    ours, theirs = xp.poly1d(xp.array([0, 0, 2, 3, 0])), np.poly1d([0, 0, 2, 3, 0])
+    for power in (1, 4):
+        ours[power] = theirs[power] = 10
+        same(ours, theirs)

@@ -44,7 +44,7 @@ def _routine(function):
 
 def _padded(a, length):
     """Coefficients with zeros for higher powers."""
-    if a.size == length:
+    if a.size >= length:
         return a
     return _calls.array_concatenate([near(zeros((length - a.size,), a.dtype), a), a], 0)
 
