@@ -13,7 +13,6 @@ namespace {
 
 constexpr int64_t kNarrowest = 64, kWidest = 128;  // elements of the result in a row of the products
 constexpr int64_t kShort = 16;                     // fewer weights are multiplied one by one
-constexpr int64_t kWorthEnds = 2048;               // shifts whose ends are worth products of their own
 constexpr int64_t kChunk = int64_t{1} << 15;       // elements of the result that stay in the cache meanwhile
 
 /// A part of all shifts at which two vectors overlap.
@@ -68,40 +67,6 @@ bool all_finite(const Array& a) {
   return finite;
 }
 
-/// Returns `length` elements from the first that a shift needs on, with zeros where there is none.
-ArrayRef line_of(const Array& longer, int64_t m, int64_t first, int64_t length) {
-  const int64_t begin = std::max<int64_t>(0, first - (m - 1));
-  const int64_t offset = std::max<int64_t>(0, m - 1 - first);
-  const int64_t count = std::min(longer.dim(0) - begin, length - offset);
-  if (begin + length <= longer.dim(0) && offset == 0 && longer.is_c_contiguous())
-    return part_of(longer, begin, begin + length);
-  return padded(longer, begin, std::max<int64_t>(0, count), offset, length);
-}
-
-/// Writes the sums for `out.dim(0)` shifts from the first on: the product of the weights and a matrix whose
-/// rows are parts of the longer vector, each one element after the one before.
-void multiply_rows(const Array& longer, const Array& weights, int64_t first, Array& out) {
-  const int64_t m = weights.dim(1), count = out.dim(0), item = int64_t(itemsize(longer.dtype()));
-  if (count == 0) return;
-  const ArrayRef line = line_of(longer, m, first, count + m - 1);
-  const int64_t shape[2] = {m, count}, strides[2] = {item, item}, out_shape[2] = {1, count};
-  product_into(weights, *view_as(*line, line->data(), {shape, 2}, {strides, 2}, false),
-               *reshape(out, {out_shape, 2}), false);
-}
-
-/// The same for few weights: a long vector is not copied, only its ends.
-ArrayRef sums_of_rows(const Array& longer, const Array& weights, const Shifts& shifts) {
-  const int64_t m = weights.dim(0), n = longer.dim(0), shape[2] = {1, m};
-  const ArrayRef row = reshape(*copy(weights), {shape, 2});
-  ArrayRef out = empty_on(longer.backend(), {&shifts.count, 1}, longer.dtype());
-  const int64_t whole = shifts.count < kWorthEnds ? 0 : std::max<int64_t>(0, m - 1 - shifts.first);
-  const int64_t end = shifts.count < kWorthEnds ? shifts.count : std::min(shifts.count, n - shifts.first);
-  multiply_rows(longer, *row, shifts.first, *part_of(*out, 0, whole));
-  multiply_rows(longer, *row, shifts.first + whole, *part_of(*out, whole, end));
-  multiply_rows(longer, *row, shifts.first + end, *part_of(*out, end, shifts.count));
-  return out;
-}
-
 /// The same by products of matrices.
 ///
 /// A row of the result is a row of a matrix with the elements from its first shift on, times a matrix with
@@ -109,13 +74,16 @@ ArrayRef sums_of_rows(const Array& longer, const Array& weights, const Shifts& s
 ArrayRef sliding_sums(const Array& longer, const Array& weights, const Shifts& shifts) {
   const int64_t m = weights.dim(0);
   // The products multiply by zeros, which infinities and NaN do not bear.
-  const bool few = m < kShort, finite = (!few || longer.backend().is_host()) && all_finite(weights);
-  if (few && finite && is_float(longer.dtype())) return sums_of_rows(longer, weights, shifts);
-  if (few || !finite || !all_finite(longer)) return sums_one_by_one(longer, weights, shifts);
+  if (m < kShort || !all_finite(longer) || !all_finite(weights))
+    return sums_one_by_one(longer, weights, shifts);
   const int64_t item = int64_t(itemsize(longer.dtype()));
   const int64_t width = std::min(shifts.count, std::clamp(m, kNarrowest, kWidest));
   const int64_t rows = (shifts.count + width - 1) / width;
-  const ArrayRef line = line_of(longer, m, shifts.first, rows * width + m - 1);
+  const int64_t begin = std::max<int64_t>(0, shifts.first - (m - 1));
+  const int64_t offset = std::max<int64_t>(0, m - 1 - shifts.first);
+  const int64_t length = rows * width + m - 1;
+  const ArrayRef line =
+      padded(longer, begin, std::min(longer.dim(0) - begin, length - offset), offset, length);
   const ArrayRef around = padded(weights, 0, m, width - 1, m + 2 * (width - 1));
   const int64_t shape[2] = {rows, width}, all = rows * width;
   ArrayRef out = empty_on(longer.backend(), {shape, 2}, longer.dtype());

@@ -52,15 +52,15 @@ void pack(const Operand& x, DType dtype, std::vector<char>& room, Matrices& m) {
   m.data = room.data();
 }
 
-/// Whether gemm can read the operand in-place. Rows that overlap only suit the right operand of one row.
-bool lay_out(const Operand& x, Matrices& m, bool overlaps = false) {
+/// Whether gemm can read the operand in-place.
+bool lay_out(const Operand& x, Matrices& m) {
   const int64_t item = int64_t(itemsize(x.dtype));
   const int rows = x.ndim - 2, columns = x.ndim - 1;
   for (int d = 0; d < x.ndim; ++d)
     if (x.strides[d] % item) return false;
   if (x.ndim == 3 && m.batch_stride < 0) return false;
   const int64_t row_stride = element_stride(x, rows), column_stride = element_stride(x, columns);
-  if ((column_stride == 1 || m.columns == 1) && (row_stride >= (overlaps ? 1 : m.columns) || m.rows == 1)) {
+  if ((column_stride == 1 || m.columns == 1) && (row_stride >= m.columns || m.rows == 1)) {
     m.leading = std::max<int64_t>(m.rows == 1 ? m.columns : row_stride, 1);
     return true;
   }
@@ -187,7 +187,7 @@ void matmul(const Launch& launch, const MatmulParams& params) {
   if (compute != dtype || !lay_out(left, a)) pack(left, compute, a_room, a);
   const bool few =
       compute != dtype && right.ndim == 2 && a.rows <= kFewRows && a.rows > 0 && b.columns > 0 && !params.add;
-  if (!few && (compute != dtype || !lay_out(right, b, a.rows == 1))) pack(right, compute, b_room, b);
+  if (!few && (compute != dtype || !lay_out(right, b))) pack(right, compute, b_room, b);
   Gemm product = product_of(a, b, out.data);
   product.beta = params.add ? 1 : 0;
   if (compute != dtype && !few) {

@@ -61,7 +61,7 @@ TEST(Convolve, AgreesWithPlainLoops) {
       }
 }
 
-// Few weights, and vectors that are long enough for ends of their own.
+// Few weights, which are multiplied one by one, of vectors longer than blocks.
 TEST(Convolve, FewWeightsOfLongVectors) {
   std::mt19937 random(5);
   for (const DType dtype : {CTN_INT32, CTN_FLOAT32, CTN_FLOAT64})

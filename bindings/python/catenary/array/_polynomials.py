@@ -155,7 +155,8 @@ def _horner(x, p):
         factors = list(p)
     made = _calls.array_zeros_like(x, None)  # as in NumPy, so that values at NaN are NaN
     for factor in factors:
-        _calls.array_multiply_add_into(made, x, factor, made)
+        _calls.array_multiply_into(made, x, made)
+        _calls.array_add_into(made, factor, made)
     return made
 
 
@@ -197,7 +198,7 @@ def _products(a, b):
     made = near(zeros((count, 2 * width - 1), a.dtype), a)
     for n in range(width):
         part = made[:, n : n + width]
-        _calls.array_multiply_add_into(a[:, n : n + 1], b, part, part)
+        _calls.array_add_into(part, _calls.array_multiply(a[:, n : n + 1], b), part)
     return made
 
 

@@ -264,7 +264,8 @@ def _series(x, factors):
     """The sum of factors[n] x^n."""
     made = _calls.array_full_like(x, _calls.array_scalar_f64(factors[-1]), None)
     for factor in factors[-2::-1]:
-        _calls.array_multiply_add_into(made, x, _calls.array_scalar_f64(factor), made)
+        _calls.array_multiply_into(made, x, made)
+        _calls.array_add_into(made, _calls.array_scalar_f64(factor), made)
     return made
 
 
