@@ -42,7 +42,10 @@ func (f *Fused) Call(inputs []*Variable, outputCount int) ([]*Variable, error) {
 }
 
 // CallArrays: The same for arrays. The body still gets variables; Variable.Data gives their arrays for
-// operations that only arrays have, and NewVariable makes a variable of a result.
+// operations that only arrays have, and NewVariable makes a variable of a result. The body may overwrite an
+// input as a whole: the array of the caller keeps its values, and an output that is this input is a new array
+// with the new ones. Powers of integers are not rejected for negative exponents, whose values are not known;
+// these count as 0.
 //
 //   - inputs: The inputs, at least one, on one device.
 func (f *Fused) CallArrays(inputs []*Array, outputCount int) ([]*Array, error) {

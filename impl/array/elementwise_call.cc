@@ -2,6 +2,7 @@
 #include "impl/array/elementwise_call.h"
 
 #include "impl/array/launch.h"
+#include "impl/array/trace.h"
 #include "impl/backend/host.h"
 #include "impl/backend/params/elementwise.h"
 #include "impl/dtype/op.h"
@@ -91,6 +92,7 @@ void check_exponent(DType loop, const Input& base, const Input& exponent) {
   bool negative;
   if (exponent.array) {
     if (is_unsigned_integer(exponent.dtype) || exponent.array->size() == 0) return;
+    if (Trace::is_placeholder(exponent.array->backend())) return;  // its values are not known
     negative = item_i64(*min(*exponent.array, {}, false), {}) < 0;
   } else {
     int64_t value = 0;

@@ -113,7 +113,7 @@ Trace::~Trace() { backend_.give_back(); }
 Backend& Trace::backend() const { return backend_; }
 bool Trace::is_placeholder(const Backend& backend) { return dynamic_cast<const TraceBackend*>(&backend); }
 
-ArrayRef Trace::input(const Array& like) {
+ArrayRef Trace::input(const Array& like, bool writeable) {
   int64_t before = 0, after = like.size() ? int64_t(like.itemsize()) : 0;
   for (int i = 0; i < like.ndim() && like.size(); ++i) {
     const int64_t reach = (like.dim(i) - 1) * like.stride(i);
@@ -123,7 +123,7 @@ ArrayRef Trace::input(const Array& like) {
   char* const data = storage->data() + before;
   ArrayRef array = make<Array>(std::move(storage), data, like.dtype(), like.ndim());
   std::copy_n(like.dims(), 2 * size_t(like.ndim()), array->mutable_dims());
-  array->finish(Array::owns);
+  array->finish(uint8_t(Array::owns | (writeable ? Array::writeable : 0)));
   Region& region = regions_.back();
   region.origin = data;
   region.value = add_value({.dtype = like.dtype(), .size = like.size(), .input = inputs_++});

@@ -66,8 +66,8 @@ class Trace {
   Backend& backend() const;
   /// Whether a device is one of placeholders.
   static bool is_placeholder(const Backend& backend);
-  /// Returns a read-only placeholder for the next input.
-  ArrayRef input(const Array& like);
+  /// Returns a placeholder for the next input, read-only or writeable.
+  ArrayRef input(const Array& like, bool writeable = false);
   /// Throws Error(CTN_ERROR_CALLBACK) unless the array is a placeholder of this trace.
   TraceOutput output(const Array& array, size_t index);
 

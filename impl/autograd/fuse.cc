@@ -37,10 +37,10 @@ Backend* device_of(Span<const Array* const> inputs) {
 /// Records the body. Numbers, which have no dtype of their own, are constants of the recorded operations.
 class Recording {
  public:
-  Values inputs(Span<const Array* const> arrays) {
+  Values inputs(Span<const Array* const> arrays, bool writeable = false) {
     Values values;
     for (const Array* array : arrays) {
-      ArrayRef placeholder = trace_.input(*array);
+      ArrayRef placeholder = trace_.input(*array, writeable && array->is_writeable());
       values.emplace_back(array->is_weak() ? share(*array) : std::move(placeholder));
     }
     return values;
@@ -165,19 +165,22 @@ Values ctn_fused::run_body(Span<const Value> inputs, size_t output_count) const 
   return outputs;
 }
 
-ctn_fused::Arrays ctn_fused::forward(Span<const Array* const> inputs, size_t output_count) {
+ctn_fused::Arrays ctn_fused::forward(Span<const Array* const> inputs, size_t output_count, bool writeable) {
   Backend& backend = *device_of(inputs);
   PlanSignature signature;
   signature.add(backend);
   signature.add(training());
   signature.add(int64_t(output_count));
-  for (const Array* input : inputs) signature.add(input);
+  for (const Array* input : inputs) {
+    signature.add(input);
+    signature.add(writeable && input->is_writeable());
+  }
   KnownPlan found;
   if (!plans_.find(signature, found)) {
     Recording recording;
     const CurrentBackend current(recording.backend());
     const BackpropScope off(false);
-    const Values outputs = run_body(recording.inputs(inputs), output_count);
+    const Values outputs = run_body(recording.inputs(inputs, writeable), output_count);
     for (size_t i = 0; i < output_count; ++i) recording.add_output(*outputs[i], i);
     found.plan = recording.plan(backend);
     plans_.keep(std::move(signature), found);
@@ -256,10 +259,20 @@ Values ctn_fused::call(Span<const Value> inputs, size_t output_count) {
 }
 
 std::vector<ArrayRef> ctn_fused::call_arrays(Span<const Array* const> inputs, size_t output_count) {
-  Values values;
-  for (const Array* input : inputs) values.emplace_back(share(*input));
   const BackpropScope off(false);
   std::vector<ArrayRef> results;
+  const Backend* device = device_of(inputs);
+  const bool nested = device && Trace::is_placeholder(*device);
+  if (output_count && device && !watched() && !nested) {
+    common_backend(inputs);
+    for (ArrayRef& result : forward(inputs, output_count, true)) results.push_back(std::move(result));
+    return results;
+  }
+  Values values;
+  for (const Array* input : inputs) {
+    values.emplace_back(nested || input->is_weak() ? share(*input) : copy(*input));
+    if (!input->is_writeable()) set_writeable(*values.back().array, false);
+  }
   for (Value& output : call({values.data(), values.size()}, output_count))
     results.push_back(std::move(output.array));
   return results;

@@ -15,12 +15,15 @@ struct ctn_fused final : catenary::HandleObject<catenary::Kind::fused> {
 
   /// Applies the body as one function.
   catenary::Values call(catenary::Span<const catenary::Value> inputs, size_t output_count);
+  /// The same without gradients. The body may overwrite its inputs, which only changes copies of them.
   std::vector<catenary::ArrayRef> call_arrays(catenary::Span<const catenary::Array* const> inputs,
                                               size_t output_count);
 
   using Arrays = catenary::SmallVector<catenary::ArrayRef, 4>;
   using Flags = catenary::SmallVector<char, 4>;
-  Arrays forward(catenary::Span<const catenary::Array* const> inputs, size_t output_count);
+  /// `writeable`: whether the body may overwrite the placeholders of the inputs.
+  Arrays forward(catenary::Span<const catenary::Array* const> inputs, size_t output_count,
+                 bool writeable = false);
   /// Returns the plan of the gradients of the inputs, where `wanted` says so. It reads the inputs and the
   /// gradients of the outputs, of which some may be null.
   catenary::KnownPlan gradients(catenary::Span<const catenary::Array* const> inputs,

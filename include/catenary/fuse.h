@@ -116,7 +116,10 @@ CTN_API ctn_status ctn_fused_call(ctn_fused *f, ctn_variable *const *inputs, siz
 
 /**
  * The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for operations
- * that only arrays have, and ctn_variable_new makes a variable of a result.
+ * that only arrays have, and ctn_variable_new makes a variable of a result. The body may overwrite an input
+ * as a whole: the array of the caller keeps its values, and an output that is this input is a new array with
+ * the new ones. Powers of integers are not rejected for negative exponents, whose values are not known; these
+ * count as 0.
  *
  * @param f            The fused function.
  * @param inputs       The inputs, at least one, on one device (`input_count` elements).

@@ -34,8 +34,8 @@ LAYERS = (
     ("variables", "cuda backend backends backends.* flag _variable _operators variable"),
     (
         "functions",
-        "_application function_hook function_hooks function configuration fusion settings computational_graph "
-        "gradient_check utils utils.* functions functions.*",
+        "_application function_hook function_hooks function configuration fusion _array_fusion settings "
+        "computational_graph gradient_check utils utils.* functions functions.*",
     ),
     (
         "links",

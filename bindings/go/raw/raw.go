@@ -8579,7 +8579,9 @@ func FusedCall(f *Fused, inputs **Variable, input_count uint64, outputs **Variab
 
 // FusedCallArrays: The same for arrays. The body still gets variables; ctn_variable_data gives
 // their arrays for operations that only arrays have, and ctn_variable_new makes a variable of a
-// result.
+// result. The body may overwrite an input as a whole: the array of the caller keeps its values, and
+// an output that is this input is a new array with the new ones. Powers of integers are not
+// rejected for negative exponents, whose values are not known; these count as 0.
 func FusedCallArrays(f *Fused, inputs **Array, input_count uint64, outputs **Array, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_fused_call_arrays(&failure, f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))

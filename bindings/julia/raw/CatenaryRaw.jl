@@ -5325,7 +5325,10 @@ ctn_fused_call(f, inputs, input_count, outputs, output_count) =
     ccall((:ctn_fused_call, libcatenary), ctn_status, (Ptr{ctn_fused}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, inputs, input_count, outputs, output_count)
 
 # The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
-# operations that only arrays have, and ctn_variable_new makes a variable of a result.
+# operations that only arrays have, and ctn_variable_new makes a variable of a result. The body may
+# overwrite an input as a whole: the array of the caller keeps its values, and an output that is
+# this input is a new array with the new ones. Powers of integers are not rejected for negative
+# exponents, whose values are not known; these count as 0.
 ctn_fused_call_arrays(f, inputs, input_count, outputs, output_count) =
     ccall((:ctn_fused_call_arrays, libcatenary), ctn_status, (Ptr{ctn_fused}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), f, inputs, input_count, outputs, output_count)
 

@@ -12709,7 +12709,10 @@ end
     fused_call_arrays(f::Fused, inputs, output_count::Integer)
 
 The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for operations that
-only arrays have, and ctn_variable_new makes a variable of a result.
+only arrays have, and ctn_variable_new makes a variable of a result. The body may overwrite an input as a
+whole: the array of the caller keeps its values, and an output that is this input is a new array with the new
+ones. Powers of integers are not rejected for negative exponents, whose values are not known; these count as
+0.
 """
 function fused_call_arrays(f::Fused, inputs, output_count::Integer)
     inputs = handles(NDArray, inputs)

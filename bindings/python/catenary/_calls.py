@@ -13262,7 +13262,10 @@ def fused_call(f, inputs, output_count):
 
 def fused_call_arrays(f, inputs, output_count):
     """The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
-    operations that only arrays have, and ctn_variable_new makes a variable of a result."""
+    operations that only arrays have, and ctn_variable_new makes a variable of a result. The body may
+    overwrite an input as a whole: the array of the caller keeps its values, and an output that is this
+    input is a new array with the new ones. Powers of integers are not rejected for negative exponents,
+    whose values are not known; these count as 0."""
     if not isinstance(f, Fused):
         f = expected(Fused, f, "fused_call_arrays", "f")
     inputs = as_handles(inputs, Array, as_array, "fused_call_arrays", "inputs")

@@ -325,6 +325,47 @@ static void check_inner(ctn_status status, ctn_status expected, const char* text
   if (!strstr(ctn_error_message(), text)) fail_msg("expected \"%s\" in \"%s\"", text, ctn_error_message());
 }
 
+/* Doubles the first input in place and returns it, and its power by itself. */
+static ctn_status double_input(void* user_data, ctn_variable* const* x, size_t count, ctn_variable** y,
+                               size_t output_count) {
+  ctn_array *a = NULL, *power = NULL;
+  ctn_status status = ctn_variable_data(x[0], &a);
+  (void)user_data, (void)count, (void)output_count;
+  if (status == CTN_OK) status = ctn_array_add_into(a, a, a);
+  if (status == CTN_OK) status = ctn_array_power(a, a, &power);
+  if (status == CTN_OK) status = ctn_variable_new(power, &y[1]);
+  if (status == CTN_OK) y[0] = ctn_variable_retain(x[0]);
+  ctn_array_release(a);
+  ctn_array_release(power);
+  return status;
+}
+
+/* An array that the body overwrites keeps its values, also while debug mode watches; one that is read-only
+   cannot be overwritten. */
+static void overwritten_arrays(void** state) {
+  ctn_fused* f;
+  ctn_array *x = array_of(CTN_INT32, DIMS(3), VALUES(1, 2, 0)), *y[2];
+  int debug;
+  (void)state;
+  OK(ctn_fused_new(double_input, NULL, NULL, &f));
+  for (debug = 0; debug < 2; ++debug) {
+    OK(ctn_set_debug(debug));
+    OK(ctn_fused_call_arrays(f, (const ctn_array* const*)&x, 1, y, 2));
+    CHECK_ARRAY(x, CTN_INT32, DIMS(3), VALUES(1, 2, 0));
+    CHECK_ARRAY(y[0], CTN_INT32, DIMS(3), VALUES(2, 4, 0));
+    CHECK_ARRAY(y[1], CTN_INT32, DIMS(3), VALUES(4, 256, 1));
+    ctn_array_release(y[0]);
+    ctn_array_release(y[1]);
+    OK(ctn_array_set_writeable(x, 0));
+    check_inner(ctn_fused_call_arrays(f, (const ctn_array* const*)&x, 1, y, 2), CTN_ERROR_INVALID_ARGUMENT,
+                "out: expected a writeable array, got a read-only");
+    OK(ctn_array_set_writeable(x, 1));
+  }
+  OK(ctn_set_debug(0));
+  ctn_array_release(x);
+  ctn_fused_release(f);
+}
+
 static void failures(void** state) {
   body_state s = {0};
   ctn_variable *x[2] = {numbers(DIMS(4, 4)), numbers(DIMS(4, 4))}, *y = NULL, *elsewhere;
@@ -415,6 +456,7 @@ int main(int argc, char** argv) {
       TEST(second_derivatives),
       TEST(memory),
       TEST(arrays),
+      TEST(overwritten_arrays),
       TEST(operation_by_operation),
       TEST(identity),
       TEST(failures),

@@ -3661,7 +3661,10 @@ extern "C" {
     /// memory.
     pub fn ctn_fused_call(f: *mut ctn_fused, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
-    /// operations that only arrays have, and ctn_variable_new makes a variable of a result.
+    /// operations that only arrays have, and ctn_variable_new makes a variable of a result. The
+    /// body may overwrite an input as a whole: the array of the caller keeps its values, and an
+    /// output that is this input is a new array with the new ones. Powers of integers are not
+    /// rejected for negative exponents, whose values are not known; these count as 0.
     pub fn ctn_fused_call_arrays(f: *mut ctn_fused, inputs: *const *const ctn_array, input_count: usize, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status;
     /// Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes
     /// microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once,
