@@ -114,6 +114,14 @@ def test_insides_of_the_originals(way):
 
 
 @pytest.mark.parametrize("way", WAYS)
+def test_replaced_insides(way):
+    got = run(way, "private_style.py")
+    assert got.counts == (9, 1, 2), got.out
+    assert "test_fails_without_memory_here: " in got.out.partition("\nfailed:\n")[2]
+    assert "test_skipped_without_memory: NumPy needs more memory than there is: too much" in got.out
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_skips_in_loops_and_layouts(way):
     got = run(way, "loop_style.py")
     assert got.counts == (6, 3, 1), got.out

@@ -26,6 +26,7 @@ said why it is skipped; it is 2 for wrong arguments. While the files run, the fo
 - An expected failure counts as skipped, with its reason. So does a test in CuPy's style that names complex
   dtypes, which do not exist here, and one that skips itself for all of its dtypes. Tests for all dtypes run
   without the complex ones, and the summary says how many tests that concerns.
+- `sum` and `prod` of an array of NumPy give NumPy's results, as CuPy's do, which call the array's method.
 - A test in CuPy's style that expects both modules to raise an exception passes only if NumPy itself raised
   one of that kind, never because a name is missing, and results must be contiguous if NumPy's are.
 """

@@ -6,7 +6,7 @@ import sys
 
 from .. import _calls, cuda
 from ..array._device import count_test_devices_as_gpus
-from . import __doc__ as description, _stand_ins, install
+from . import __doc__ as description, _passed_on, _stand_ins, install
 from ._report import Report
 
 
@@ -44,6 +44,7 @@ def main(arguments=None):
     files = _files(options.files, parser)
 
     lines = install()
+    lines.append(_passed_on.install())
     if not _calls.device_is_available("cuda:0"):
         count_test_devices_as_gpus()
         cuda.available = True

@@ -26,7 +26,7 @@ SAME = {
 
 # Modules that only the originals have: their names are looked up in the modules on the right, in this order.
 _CUPY = ("catenary.array",)
-_CORE = _CUPY + ("catenary.compat._core",)
+_CORE = _CUPY + ("catenary.compat._core", "catenary.compat._compute_types")
 PLACES = {
     "cupy": {
         "core": _CORE,
@@ -41,6 +41,10 @@ PLACES = {
         "_core": _CORE,
         "_core.core": _CORE,
         "_core.internal": _CORE[1:],
+        "_core._fusion_kernel": ("catenary.compat._fusion_internals",),
+        "_core._fusion_trace": ("catenary.compat._fusion_internals",),
+        "_core._routines_linalg": ("catenary.compat._compute_types",),
+        "_core._routines_math": ("catenary.compat._scan",),
         "core._errors": _CORE[1:],
         "core._accelerator": _CORE[1:],
         "_core._accelerator": _CORE[1:],
@@ -98,7 +102,7 @@ PLACES = {
         "padding": _CUPY,
         "padding.pad": _CUPY,
         **{
-            "cuda." + name: ("catenary.array.cuda", "catenary.cuda")
+            "cuda." + name: ("catenary.array.cuda", "catenary.cuda", "catenary.compat._runtime")
             for name in ("device", "memory", "pinned_memory", "stream")
         },
         "linalg._util": ("catenary.compat._linalg_util",),
@@ -175,7 +179,7 @@ PLACES = {
         "testing._loops": ("catenary.array.testing.helper",),
     },
     "cupyx": {},
-    "cupy_backends": {},
+    "cupy_backends": {"cuda.api.runtime": ("catenary.compat._runtime",)},
     "chainer": {
         "backend": ("catenary.backend", "catenary.cuda", "catenary"),
         "backends": (),
