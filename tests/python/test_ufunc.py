@@ -106,6 +106,20 @@ def test_dtype_and_casting():
         xp.add(a, a, casting=3)
 
 
+@pytest.mark.parametrize("value", [3, 0, -3])
+@pytest.mark.parametrize("dtype", ["uint8", "uint64", "float16", "bfloat16"])
+def test_scalars_of_numpy_beside_a_dtype(value, dtype):
+    """What NumPy allows for the value of a scalar is allowed, although its dtype would forbid it."""
+    scalars = numpy.int64(value), numpy.int16(4)
+    if value < 0 and dtype.startswith("uint"):
+        for module in numpy, xp:
+            with pytest.raises(TypeError):
+                module.add(*scalars, dtype=dtype)
+    else:
+        made = xp.add(*scalars, dtype=dtype)
+        assert made.dtype.name == dtype and made == value + 4
+
+
 def test_numbers_are_weak():
     for dtype in "bhilBHILefd":
         a = xp.ones(3, dtype)

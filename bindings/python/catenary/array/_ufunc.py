@@ -4,7 +4,7 @@ import sys
 from ctypes import byref, c_char_p, c_double, c_int64, c_void_p
 
 from .. import _calls, raw
-from .._dtype import DTYPES, dtype_code
+from .._dtype import DTYPES, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import failure
 from .._library import library, quick
 from ._arguments import CASTINGS, chosen, destination, operand
@@ -83,6 +83,8 @@ class ufunc(Methods):
         made = overridden(self, "__call__", inputs, keywords)
         if made is not NotImplemented:
             return made
+        if dtype is not None:
+            inputs = [_fitted(value, dtype, casting) for value in inputs]
         beside = next((value for value in inputs if isinstance(value, ndarray)), None)
         if self.nin == 2:
             inputs = [operand(inputs[0], inputs[1]), operand(inputs[1], inputs[0])]
@@ -148,6 +150,14 @@ class ufunc(Methods):
 
     def __reduce__(self):
         return _by_name, (self.name,)
+
+
+def _fitted(value, dtype, casting):
+    """An input for the loop of a dtype: a scalar of NumPy is converted if NumPy allows that for its value."""
+    if not isinstance(value, NUMPY_SCALAR) or dtype_code(dtype) == raw.CTN_BFLOAT16:
+        return value
+    wanted = DTYPES[dtype_code(dtype)]
+    return value.astype(wanted) if numpy.can_cast(value, wanted, casting) else value
 
 
 class _Unary(ufunc):
