@@ -12,6 +12,10 @@ def test_elementwise_kernel():
     assert xp.array_equal(kernel(x, y), (x - y) ** 2) and kernel(x, 5).dtype == numpy.float32
     z = xp.empty((2, 3), "f")
     assert kernel(x, y, z) is z and xp.array_equal(z, (x - y) ** 2)
+    assert xp.array_equal(kernel(x, y, block_size=64), z)
+    for wrong in (0, -1, 1.5):
+        with pytest.raises((TypeError, ValueError)):
+            kernel(x, y, block_size=wrong)
     assert kernel.nin == 2 and kernel.nout == 1 and kernel.nargs == 3 and kernel.name == "squared_difference"
     reverse = xp.ElementwiseKernel("T x, raw T y", "T z", "z = x + y[_ind.size() - i - 1]", "add_reverse")
     assert xp.array_equal(reverse(y, y), y + y[::-1])

@@ -2,6 +2,7 @@
 
 import functools
 from ctypes import c_void_p
+from operator import index
 
 from .. import _calls
 from .._convert import addresses, int64
@@ -96,7 +97,8 @@ class ElementwiseKernel(_Kernel):
     `in_params` and `out_params` are lists such as 'T x, raw int32 y', `operation` the statements for one
     element, in which inputs and outputs are variables and `i` is the number of the element. It is called with
     the inputs and optionally the outputs, and returns the outputs: an array or a tuple. `size` is the number
-    of elements if all arrays are raw.
+    of elements if all arrays are raw. `block_size`, the threads of a block in CuPy, must be positive; the
+    library chooses its own.
     """
 
     def __init__(
@@ -125,7 +127,9 @@ class ElementwiseKernel(_Kernel):
         _calls.kernel_options_set_reduce_dims(given, reduce_dims)
         self._handle = _calls.elementwise_kernel_new(in_params, out_params, operation, name, given)
 
-    def __call__(self, *args, size=None, out=None):
+    def __call__(self, *args, size=None, block_size=None, out=None):
+        if block_size is not None and index(block_size) < 1:
+            raise ValueError("%s: block_size: expected a positive number, got %d" % (self.name, block_size))
         inputs, outs = self._arguments(args, out)
         count = -1 if size is None else int64(size, "size")
         if outs is None and count >= 0:
