@@ -118,6 +118,20 @@ def test_copyto_of_numbers(dtype):
                 assert numpy.array_equal(theirs, ours.get()), (value, rule)
 
 
+@pytest.mark.parametrize("dtype", [numpy.longlong, numpy.ulonglong, numpy.int8, numpy.float16])
+def test_smallest_dtypes_of_numpys_values(dtype):
+    for value in dtype(1), [dtype(1), dtype(2)], numpy.ones((2, 2), dtype), (numpy.ones(2, dtype),):
+        assert xp.min_scalar_type(value) is numpy.min_scalar_type(value)
+    with pytest.raises(TypeError):
+        xp.min_scalar_type(numpy.ones(1, complex))
+
+
+def test_no_dtype_is_complex():
+    for dtype in (bool, "int8", "uint64", "float16", "float64", xp.bfloat16):
+        assert not xp.issubdtype(dtype, xp.complexfloating)
+    assert issubclass(xp.complexfloating, xp.inexact)
+
+
 def test_common_type():
     assert (
         xp.common_type(xp.zeros(1, "e"), xp.zeros(1, "f")) is numpy.float32

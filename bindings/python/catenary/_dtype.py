@@ -100,6 +100,10 @@ class floating(inexact):
     pass
 
 
+class complexfloating(inexact):
+    """The class of complex dtypes, of which there are none here."""
+
+
 _array = None
 
 
@@ -126,7 +130,16 @@ else:
     DTYPES = [
         dtype._make(code) if row[0] == "bfloat16" else numpy.dtype(row[0]) for code, row in enumerate(_ROWS)
     ]
-    for _name in ("generic", "number", "integer", "signedinteger", "unsignedinteger", "inexact", "floating"):
+    for _name in (
+        "generic",
+        "number",
+        "integer",
+        "signedinteger",
+        "unsignedinteger",
+        "inexact",
+        "floating",
+        "complexfloating",
+    ):
         globals()[_name] = getattr(numpy, _name)
 bfloat16 = DTYPES[raw.CTN_BFLOAT16]
 # For isinstance; they match nothing if NumPy is not installed.

@@ -22,9 +22,9 @@ __all__ = ['AxisError', 'ComplexWarning', 'DataSource', 'ElementwiseKernel', 'Fa
         'bitwise_and', 'bitwise_invert', 'bitwise_left_shift', 'bitwise_not', 'bitwise_or',
         'bitwise_right_shift', 'bitwise_xor', 'blackman', 'block', 'bool_', 'broadcast', 'broadcast_arrays',
         'broadcast_shapes', 'broadcast_to', 'byte', 'byte_bounds', 'c_', 'can_cast', 'cbrt', 'ceil', 'choose',
-        'clear_memo', 'clip', 'column_stack', 'common_type', 'compress', 'concat', 'concatenate', 'conj',
-        'conjugate', 'convolve', 'copy', 'copysign', 'copyto', 'corrcoef', 'correlate', 'cos', 'cosh',
-        'count_nonzero', 'cov', 'cross', 'cumprod', 'cumproduct', 'cumsum', 'cumulative_prod',
+        'clear_memo', 'clip', 'column_stack', 'common_type', 'complexfloating', 'compress', 'concat',
+        'concatenate', 'conj', 'conjugate', 'convolve', 'copy', 'copysign', 'copyto', 'corrcoef', 'correlate',
+        'cos', 'cosh', 'count_nonzero', 'cov', 'cross', 'cumprod', 'cumproduct', 'cumsum', 'cumulative_prod',
         'cumulative_sum', 'deg2rad', 'degrees', 'delete', 'diag', 'diag_indices', 'diag_indices_from',
         'diagflat', 'diagonal', 'diff', 'digitize', 'divide', 'divmod', 'dot', 'double', 'dsplit', 'dstack',
         'dtype', 'e', 'ediff1d', 'einsum', 'einsum_path', 'empty', 'empty_like', 'equal', 'errstate',
@@ -79,7 +79,7 @@ class ElementwiseKernel:
     nout: Any
     operation: Any
     out_params: Any
-    def __call__(self, *args: Any, size: Any = ..., out: Any = ...) -> Any: ...
+    def __call__(self, *args: Any, size: Any = ..., block_size: Any = ..., out: Any = ...) -> Any: ...
     def __init__(self, in_params: Any, out_params: Any, operation: Any, name: Any = ...,
             reduce_dims: _bool = ..., options: Any = ..., preamble: Any = ..., loop_prep: Any = ...,
             after_loop: Any = ...) -> None: ...
@@ -288,6 +288,7 @@ def clip(a: Any, min: Any = ..., max: Any = ..., out: Any = ..., *, a_min: Any =
 def column_stack(tup: Any) -> ndarray: ...
 
 def common_type(*arrays: Any) -> Any: ...
+complexfloating: Any
 
 def compress(condition: Any, a: Any, axis: Optional[int] = ..., out: Any = ...) -> ndarray: ...
 

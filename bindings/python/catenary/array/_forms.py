@@ -1,7 +1,7 @@
 """Arrays in a required form, and the smallest dtype for a value."""
 
 from .. import _calls, raw
-from .._dtype import DTYPES, dtype_code
+from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import UnsupportedError
 from ._arguments import array_like, strong
 from ._creation import array, asarray
@@ -94,7 +94,13 @@ def trim_zeros(filt, trim="fb"):
 
 
 def min_scalar_type(a):
-    """The smallest dtype that holds a number; for an array with axes its own dtype."""
+    """The smallest dtype that holds a number; for an array with axes its own dtype.
+
+    NumPy itself is asked about its arrays and scalars, and sequences of them.
+    """
+    parts = a if isinstance(a, (list, tuple)) and a else (a,)
+    if all([isinstance(part, (NUMPY_ARRAY, NUMPY_SCALAR)) and part.dtype.kind in "biuf" for part in parts]):
+        return numpy.min_scalar_type(a)
     if is_value(a):
         return DTYPES[smallest(a)[0]]
     return array_like(array(a)).dtype

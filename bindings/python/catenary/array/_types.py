@@ -9,6 +9,7 @@ from .._dtype import (
     NUMPY_ARRAY,
     NUMPY_SCALARS,
     bfloat16,
+    complexfloating,
     dtype_code,
     floating,
     generic,  # noqa: F401
@@ -268,6 +269,7 @@ __all__ = [
     "bfloat16",
     "can_cast",
     "common_type",
+    "complexfloating",
     "dtype",
     "e",
     "euler_gamma",
