@@ -384,6 +384,8 @@ def test_dlpack_to_itself():
         on_test_device([1]).__dlpack__()
     capsule = a.__dlpack__()
     assert from_dlpack(capsule).data.ptr == a.data.ptr
+    with pytest.raises(ValueError, match="multiple times"):
+        from_dlpack(capsule)
     for wrong in (capsule, 3, None, "x"):
         with pytest.raises(ValueError if wrong is capsule else TypeError):
             from_dlpack(wrong)

@@ -226,7 +226,7 @@ def from_dlpack(x, device=None, copy=None):
         )
         raise (ValueError if used else TypeError)(
             "from_dlpack: x: expected an object with __dlpack__, or a capsule whose tensor has not been "
-            "taken, got %s" % ("a capsule whose tensor has been taken" if used else type(x).__name__)
+            "taken, got %s" % ("one that would be consumed multiple times" if used else type(x).__name__)
         )
     if copy:
         made = _calls.array_copy(made)
