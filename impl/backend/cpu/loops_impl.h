@@ -43,7 +43,7 @@ void loop1(const void* a, const void*, const void*, void* out, void*, int64_t n)
   }
 }
 
-#if defined(__AVX512DQ__)
+#if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
 
 /// Divisions of integers, of which processors have none in vectors: dividends of up to 50 bits are divided as
 /// floating numbers, by multiplication if there is one divisor only. The reciprocal is rounded away from zero
@@ -111,7 +111,7 @@ void loop2(const void* a, const void* b, const void*, void* out, void*, int64_t 
   R* y = static_cast<R*>(out);
   if constexpr (requires(F f, T t) { f.slow(t, t); } && is_floating<T>) {
     math_map2(F(), x1, x2, y, n);
-#if defined(__AVX512DQ__)
+#if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
   } else if constexpr (kDividesInBlocks<F, T>) {
     divide<F>(x1, x2, y, n);
 #endif

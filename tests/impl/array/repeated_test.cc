@@ -1,5 +1,5 @@
-// Operands that only repeat, divisions by one number, shifts of bytes, powers of two, and updates and searches among
-// equal elements, which have ways of their own, against naive loops.
+// Operands that only repeat, divisions by one number, shifts of bytes, powers of two, and updates and
+// searches among equal elements, which have ways of their own, against naive loops.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -95,7 +95,8 @@ void check_division() {
   std::mt19937_64 random(2);
   const auto number = [&](int bits) { return T(int64_t(random()) >> (64 - bits)); };
   const int widest = 8 * int(sizeof(T));
-  std::vector<T> divisors = {0, 1, T(-1), 2, 3, 7, T(-3), 10, Limits::max(), Limits::min(), T(Limits::max() / 2)};
+  std::vector<T> divisors = {
+      0, 1, T(-1), 2, 3, 7, T(-3), 10, Limits::max(), Limits::min(), T(Limits::max() / 2)};
   for (int bits = 2; bits <= widest; ++bits) divisors.push_back(number(bits));
   for (int bits : {6, 30, 49, 51, 64}) {
     std::vector<T> a, b;
@@ -105,7 +106,8 @@ void check_division() {
     for (T divisor : divisors) {
       // Multiples and their neighbors have the quotients that are rounded most easily to a wrong side.
       for (size_t i = 0; i < 300 && divisor != 0; ++i)
-        a[i] = T(uint64_t(T(a[i] / divisor == 0 ? 1 : a[i] / (divisor == T(-1) ? 1 : divisor))) * uint64_t(divisor) +
+        a[i] = T(uint64_t(T(a[i] / divisor == 0 ? 1 : a[i] / (divisor == T(-1) ? 1 : divisor))) *
+                     uint64_t(divisor) +
                  uint64_t(i % 3) - 1);
       expect_quotients(a, std::vector<T>(a.size(), divisor));
       b.push_back(divisor);
@@ -147,8 +149,9 @@ TEST(Repeated, ShiftsOfBytes) {
 }
 
 TEST(Repeated, PowersOfTwo) {
-  const float numbers[] = {0.0f, -0.0f, 1.0f, -1.5f, 0x1.fffffep127f, 0x1p-149f, -0x1.234568p-130f, 0x1.000002p-126f,
-                           INFINITY, -INFINITY, NAN};
+  const float numbers[] = {
+      0.0f,     -0.0f,     1.0f, -1.5f, 0x1.fffffep127f, 0x1p-149f, -0x1.234568p-130f, 0x1.000002p-126f,
+      INFINITY, -INFINITY, NAN};
   std::vector<float> x;
   std::vector<int64_t> count;
   for (float number : numbers)
@@ -208,7 +211,9 @@ TEST(Repeated, FewSmallest) {
         if (kth.back() >= n) continue;
         std::vector<double> values(static_cast<size_t>(n));
         for (size_t i = 0; i < values.size(); ++i)
-          values[i] = dtype == CTN_BOOL ? double(random() % 2) : i % 9 == 5 && is_float(dtype) ? NAN : 90 - double(i % 50);
+          values[i] = dtype == CTN_BOOL               ? double(random() % 2)
+                      : i % 9 == 5 && is_float(dtype) ? NAN
+                                                      : 90 - double(i % 50);
         const ArrayRef x = astype(*array_of(values), dtype);
         const auto sorted = list_of<double>(*astype(*sort(*x, 0), CTN_FLOAT64));
         const auto same = [](double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); };
@@ -244,7 +249,8 @@ TEST(Repeated, FirstExtremumOfLongLines) {
           if (with_nan) values[size_t(n / 2)] = values[size_t(n - 1)] = std::nan("");
           const ArrayRef x = astype(*reshape(*array_of(values), {shape, 2}), dtype);
           const auto plain = list_of<double>(*astype(*x, CTN_FLOAT64));
-          const auto most = list_of<int64_t>(*argmax(*x, 1, false)), least = list_of<int64_t>(*argmin(*x, 1, false));
+          const auto most = list_of<int64_t>(*argmax(*x, 1, false)),
+                     least = list_of<int64_t>(*argmin(*x, 1, false));
           for (int64_t line = 0; line < 2; ++line) {
             int64_t high = 0, low = 0;
             const double* v = plain.data() + line * n;
