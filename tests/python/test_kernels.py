@@ -63,6 +63,27 @@ def test_raw_kernel():
         kernel((1,), (1,), x)
 
 
+def test_sizes_of_kernels():
+    x, y = xp.arange(2, dtype="f"), xp.zeros(2, "f")
+    plain = xp.ElementwiseKernel("float32 x", "float32 y", "y = x")
+    raw = xp.ElementwiseKernel("raw float32 x", "float32 y", "y = x[i]", "raw_copy")
+    assert plain(3, size=2).tolist() == [3, 3] and raw(x, size=2).tolist() == raw(x, y).tolist() == [0, 1]
+    for call in (lambda: plain(x, size=2), lambda: plain(3, y, size=2), lambda: raw(x, y, size=2)):
+        with pytest.raises(ValueError, match="'size' cannot be used: arrays of .* determine the number"):
+            call()
+    for call in (lambda: plain(np.float32(3)), lambda: raw(x)):
+        with pytest.raises(ValueError, match="size is undecided.*size: expected the number of elements"):
+            call()
+
+
+@pytest.mark.parametrize("name, error", [("1", ValueError), ("a b", ValueError), ("", ValueError), (3, TypeError)])
+def test_names_of_kernels(name, error):
+    with pytest.raises(error, match="name"):
+        xp.ElementwiseKernel("T x", "T y", "y = x", name)
+    with pytest.raises(error, match="name"):
+        xp.ReductionKernel("T x", "T y", "x", "a + b", "y = a", "0", name)
+
+
 def test_memoize():
     calls = []
 

@@ -49,6 +49,10 @@ def _options(function, options, texts):
 
 class _Kernel:
     def _declare(self, in_params, out_params, name):
+        if not isinstance(name, str):
+            raise TypeError("name: expected a string, got %s" % type(name).__name__)
+        if not name.isidentifier() or not name.isascii():
+            raise ValueError("Invalid kernel name: expected an identifier of C++, got %r" % name)
         self._inputs, self._outputs = (
             _parsed(in_params, name, "in_params"),
             _parsed(out_params, name, "out_params"),
@@ -131,10 +135,28 @@ class ElementwiseKernel(_Kernel):
         if block_size is not None and index(block_size) < 1:
             raise ValueError("%s: block_size: expected a positive number, got %d" % (self.name, block_size))
         inputs, outs = self._arguments(args, out)
+        self._check_size(size, (*args[: self.nin], *(outs or ())))
         count = -1 if size is None else int64(size, "size")
         if outs is None and count >= 0:
             outs = self._raw_outputs(args, count)
         return self._results(_elementwise(self._handle, inputs, count, outs, self.nout), outs)
+
+    def _check_size(self, size, arguments):
+        """Refuses a size beside arrays that determine it, and its absence without them."""
+        decided = any(
+            words[0] != "raw" and not isinstance(value, (int, float, NUMPY_SCALAR))
+            for words, value in zip(self._inputs + self._outputs, arguments)
+        )
+        if decided and size is not None:
+            raise ValueError(
+                "Specified 'size' cannot be used: arrays of %s that are not raw determine the number of elements"
+                % self.name
+            )
+        if not decided and size is None:
+            raise ValueError(
+                "Loop size is undecided. %s: size: expected the number of elements, because no array that is not "
+                "raw determines it" % self.name
+            )
 
     def _raw_outputs(self, args, size):
         """New destinations of the given size for raw outputs, for which C requires arrays."""
