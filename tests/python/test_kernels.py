@@ -71,7 +71,7 @@ def test_sizes_of_kernels():
     for call in (lambda: plain(x, size=2), lambda: plain(3, y, size=2), lambda: raw(x, y, size=2)):
         with pytest.raises(ValueError, match="'size' cannot be used: arrays of .* determine the number"):
             call()
-    for call in (lambda: plain(np.float32(3)), lambda: raw(x)):
+    for call in (lambda: plain(numpy.float32(3)), lambda: raw(x)):
         with pytest.raises(ValueError, match="size is undecided.*size: expected the number of elements"):
             call()
 

@@ -20,7 +20,7 @@ constexpr int64_t kRegisters = 16 << 10;  // bytes of registers above which step
 // Number of elements by which inputs are prefetched. Only the first instruction waits for memory, which would
 // otherwise rest while the others compute.
 constexpr int64_t kAhead = kStep;
-constexpr int64_t kLine = 64;  // bytes of a cache line
+constexpr int64_t kFetch = 64;  // bytes of the cache line that a prefetch brings
 // Bytes between buffers, so that they do not compete for the same cache lines.
 constexpr int64_t kPadding = 192;
 
@@ -43,7 +43,7 @@ struct Input {
     constexpr int64_t kCached = 256 << 10;
     if (dims.size() < 2 || size * item < kCached) return false;
     const Dim<2>& inner = dims.data()[dims.size() - 1];
-    if (std::abs(inner.strides[0]) < kLine || inner.length < 16) return false;
+    if (std::abs(inner.strides[0]) < kFetch || inner.length < 16) return false;
     for (size_t d = 0; d + 1 < dims.size(); ++d)
       if (dims[d].strides[0] == item && dims[d].length >= 16) return true;
     return false;
@@ -270,8 +270,8 @@ void Worker::execute(int32_t first, int32_t last, int64_t n) {
 /// under way.
 void Worker::prefetch(int64_t shares) {
   for (Ahead& input : ahead_) {
-    const int64_t share = std::min(round_up(input.bytes / shares, kLine), input.bytes);
-    for (int64_t at = 0; at < share; at += kLine) __builtin_prefetch(input.data + at);
+    const int64_t share = std::min(round_up(input.bytes / shares, kFetch), input.bytes);
+    for (int64_t at = 0; at < share; at += kFetch) __builtin_prefetch(input.data + at);
     input.data += share;
     input.bytes -= share;
   }
