@@ -149,13 +149,13 @@ class ElementwiseKernel(_Kernel):
         )
         if decided and size is not None:
             raise ValueError(
-                "Specified 'size' cannot be used: arrays of %s that are not raw determine the number of elements"
-                % self.name
+                "Specified 'size' cannot be used: arrays of %s that are not raw determine the number of "
+                "elements" % self.name
             )
         if not decided and size is None:
             raise ValueError(
-                "Loop size is undecided. %s: size: expected the number of elements, because no array that is not "
-                "raw determines it" % self.name
+                "Loop size is undecided. %s: size: expected the number of elements, because no array that is "
+                "not raw determines it" % self.name
             )
 
     def _raw_outputs(self, args, size):
