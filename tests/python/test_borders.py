@@ -298,3 +298,10 @@ def test_shapes_of_other_values():
         assert xp.shape(value) == np.shape(value) == shape
         assert xp.ndim(value) == np.ndim(value) and xp.size(value) == np.size(value)
     assert xp.size([[1, 2, 3]], 1) == 3
+
+
+@pytest.mark.parametrize("offset", [-1, len(RAW) + 1, 10**20])
+def test_offsets_beyond_a_buffer(offset):
+    with pytest.raises(ValueError, match="offset"):
+        xp.frombuffer(RAW, "uint8", 0, offset)
+    assert xp.frombuffer(RAW, "uint8", offset=len(RAW)).shape == (0,)

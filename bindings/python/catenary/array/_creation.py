@@ -188,8 +188,12 @@ def from_stored(data, shape, code, swapped):
 
 def frombuffer(buffer, dtype=float, count=-1, offset=0):
     """A vector with a copy of the bytes of a buffer."""
-    view, (code, swapped) = memoryview(buffer).cast("B")[offset:], stored_dtype(dtype)
-    itemsize = DTYPES[code].itemsize
+    whole, (code, swapped) = memoryview(buffer).cast("B"), stored_dtype(dtype)
+    if not 0 <= offset <= len(whole):
+        raise ValueError(
+            "frombuffer: offset: expected 0 to %d, the length of the buffer, got %d" % (len(whole), offset)
+        )
+    view, itemsize = whole[offset:], DTYPES[code].itemsize
     if count < 0:
         if len(view) % itemsize:
             raise ValueError("frombuffer: the length of the buffer is not a multiple of the element size")
