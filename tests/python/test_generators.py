@@ -357,3 +357,22 @@ def test_extremes():
         made = generator.dirichlet(alpha, 20)
         assert bool((abs(made.sum(axis=1) - 1) < 1e-12).all())
     assert generator.dirichlet([1e308, 1e308]).tolist() == [0.5, 0.5]
+
+
+def test_sequences_go_to_the_device_of_the_generator():
+    with xp.cuda.Device("test:0"):
+        generator, state = random.default_rng(1), random.RandomState(1)
+        there = xp.array([1.0, 2, 3])
+    for source in (generator, state):
+        for made in (
+            source.choice(3, p=[0.25, 0.25, 0.5]),
+            source.choice([1, 2, 3], 2),
+            source.choice(there, 2, p=[0.25, 0.25, 0.5]),
+            source.permutation([1, 2, 3]),
+        ):
+            assert str(made.device) == "test:0"
+        with pytest.raises(Exception, match="device"):
+            source.choice(xp.arange(3))
+    assert str(generator.permuted([[1, 2], [3, 4]], axis=0).device) == "test:0"
+    assert str(generator.permuted([1, 2]).device) == "test:0"
+    assert str(generator.spawn(1)[0].random().device) == "test:0"

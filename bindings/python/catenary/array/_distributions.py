@@ -145,6 +145,10 @@ class Distributions:
                 raise TypeError(
                     "%s: %s: expected a number or an array, got %r" % (function, name, value)
                 ) from None
+        return self._here(value)
+
+    def _here(self, value):
+        """An array itself; other values as an array on the device of the generator."""
         made = strong(value)
         if not isinstance(value, ndarray) and device_name(made) != self.device:
             made = _calls.array_to_device(made, self.device)

@@ -71,7 +71,8 @@ class BitGenerator:
         """Independent streams of the same kind."""
         if self._seed_seq is None:
             raise TypeError("spawn: expected a stream with a SeedSequence")
-        return [type(self)(child) for child in self._seed_seq.spawn(n_children)]
+        with Device(self.device):
+            return [type(self)(child) for child in self._seed_seq.spawn(n_children)]
 
     def __reduce__(self):
         return _restored, (type(self), self.state, self._seed_seq)
@@ -228,7 +229,7 @@ class Generator(Distributions):
         """Entries of an array along an axis, or numbers from 0 to a - 1, with or without repetition, with
         given probabilities. The order is random whatever `shuffle` says."""
         if p is not None:
-            p = array_like(p)
+            p = self._here(p)
             p = p.astype(float) if p.dtype.kind != "f" else p
         if numbers(a):
             try:
@@ -236,7 +237,7 @@ class Generator(Distributions):
             except TypeError:
                 raise ValueError("choice: a: expected an integer or an array, got %r" % (a,)) from None
             return _calls.random_choice(self._handle, count, _shape(size), replace, p)
-        a = array_like(a)
+        a = self._here(a)
         axis = _axis_of("choice", a, axis)
         drawn = _calls.random_choice(self._handle, a.shape[axis], _shape(size), replace, p)
         return take(a, drawn, axis)
@@ -245,7 +246,7 @@ class Generator(Distributions):
         """The numbers 0 to x - 1 in random order, or a copy of an array with an axis permuted."""
         if numbers(x):
             return _calls.random_permutation(self._handle, index(x.item() if isinstance(x, ARRAYS) else x))
-        x = array_like(x)
+        x = self._here(x)
         axis = _axis_of("permutation", x, axis)
         return take(x, _calls.random_permutation(self._handle, x.shape[axis]), axis)
 
@@ -261,7 +262,7 @@ class Generator(Distributions):
     def permuted(self, x, *, axis=None, out=None):
         """A copy in which each vector along an axis is permuted on its own; without an axis, all elements
         are permuted together."""
-        x = array_like(x)
+        x = self._here(x)
         if axis is None:
             made = self.permutation(x.ravel()).reshape(x.shape) if x.ndim else x.copy()
         else:

@@ -48,10 +48,8 @@ def _seed_of(seed):
         raise TypeError("seed: expected an integer, a vector of integers or None, got %r" % (seed,)) from None
 
 
-def _population(a, function, error):
-    """A population: a number, or an array."""
-    if not numbers(a):
-        return strong(a)
+def _count(a, function, error):
+    """The size of a population that is given as a number."""
     try:
         return index(a)
     except TypeError:
@@ -164,10 +162,9 @@ class RandomState(Distributions):
         """The numbers 0 to a - 1 in random order, or a copy of an array with its first axis permuted."""
         if isinstance(a, ARRAYS) and not a.ndim:
             raise IndexError("permutation: a: expected an integer or an array with an axis, got a 0-d array")
-        a = _population(a, "permutation", IndexError)
-        if isinstance(a, ndarray):
-            return _calls.random_permutation_of(self._handle, a)
-        return _calls.random_permutation(self._handle, a)
+        if not numbers(a):
+            return _calls.random_permutation_of(self._handle, self._here(a))
+        return _calls.random_permutation(self._handle, _count(a, "permutation", IndexError))
 
     def shuffle(self, a):
         """Permutes the entries along the first axis of an array randomly in place."""
@@ -180,12 +177,13 @@ class RandomState(Distributions):
     def choice(self, a, size=None, replace=True, p=None):
         """Elements of a vector, or numbers from 0 to a - 1, with or without repetition, with given
         probabilities."""
-        a, p = _population(a, "choice", ValueError), None if p is None else strong(p)
+        p = None if p is None else self._here(p)
         if p is not None and p.dtype.kind != "f":  # floats have sums as precise as their dtype
             p = p.astype(float)
-        if isinstance(a, ndarray):
-            return _calls.random_choice_of(self._handle, a, _shape(size), replace, p)
-        return _calls.random_choice(self._handle, a, _shape(size), replace, p)
+        if not numbers(a):
+            return _calls.random_choice_of(self._handle, self._here(a), _shape(size), replace, p)
+        count = _count(a, "choice", ValueError)
+        return _calls.random_choice(self._handle, count, _shape(size), replace, p)
 
     def bytes(self, length):
         """Random bytes."""
