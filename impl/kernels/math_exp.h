@@ -51,9 +51,9 @@ CTN_FN T math_exp_kernel(T r) {
   }
 }
 
-/// expm1(r + r_low) for |r| <= ln 2 / 2 and a tiny r_low.
+/// expm1(r + r_low) - r for |r| <= ln 2 / 2 and a tiny r_low.
 template <class T>
-CTN_FN T math_expm1_kernel(T r, T r_low) {
+CTN_FN T math_exp_tail(T r, T r_low) {
   T q;
   if constexpr (sizeof(T) == 4) {
     q = math_poly(r, 0x1p-1f, 0x1.555554p-3f, 0x1.5554fp-5f, 0x1.111308p-7f, 0x1.6d43ccp-10f,
@@ -63,7 +63,13 @@ CTN_FN T math_expm1_kernel(T r, T r_low) {
                   0x1.6c16c16c1ab14p-10, 0x1.a01a01b020823p-13, 0x1.a01a018e133f5p-16, 0x1.71ddf7acb31edp-19,
                   0x1.27e512fe09fefp-22, 0x1.af5ffebe1b696p-26, 0x1.1f1afc3817bd6p-29);
   }
-  return math_mad(r * r, q, r_low) + r;
+  return math_mad(r * r, q, r_low);
+}
+
+/// expm1(r + r_low).
+template <class T>
+CTN_FN T math_expm1_kernel(T r, T r_low) {
+  return math_exp_tail(r, r_low) + r;
 }
 
 template <class T>

@@ -60,7 +60,11 @@ CTN_FN double math_power_positive(double a, double y) {
   const double x_low = math_product_error(r, 0x1.62e42fefa39efp-1, x) +
                        (r * 0x1.abc9e3b39803fp-56 + math_select(b == t, t_low, 0.0) * 0x1.62e42fefa39efp-1);
   const MathExpReduced<double> e = math_split_scale(x, shifted);
-  return math_mad(math_exp_kernel(x), x_low, math_exp_kernel(x)) * e.scale1 * e.scale2;
+  // 1 is added last, so that powers that are doubles, such as those of small integers, are exact.
+  const double sum = 1.0 + x;
+  const double tail = math_exp_tail(x, 0.0);
+  const double rest = (x - (sum - 1.0)) + math_mad(sum + tail, x_low, tail);
+  return (sum + rest) * e.scale1 * e.scale2;
 }
 
 /// x^y with the special values of C99.

@@ -472,3 +472,9 @@ def test_eigenvalues_of_halves():
     assert numpy.allclose((v * w @ v.T).get(), a, atol=1e-2)
     with pytest.raises(TypeError):
         xp.linalg.inv(xp.array(a, "e"))
+
+
+def test_whole_powers():
+    assert xp.logspace(0, 15, 16, dtype=int).tolist() == [10**n for n in range(16)]
+    bases, exponents = xp.arange(2.0, 30).reshape(-1, 1), xp.arange(0.0, 11)
+    assert xp.power(bases, exponents).tolist() == [[float(b**n) for n in range(11)] for b in range(2, 30)]
