@@ -76,7 +76,9 @@ def test_sizes_of_kernels():
             call()
 
 
-@pytest.mark.parametrize("name, error", [("1", ValueError), ("a b", ValueError), ("", ValueError), (3, TypeError)])
+@pytest.mark.parametrize(
+    "name, error", [("1", ValueError), ("a b", ValueError), ("", ValueError), (3, TypeError)]
+)
 def test_names_of_kernels(name, error):
     with pytest.raises(error, match="name"):
         xp.ElementwiseKernel("T x", "T y", "y = x", name)
