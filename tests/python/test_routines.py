@@ -478,3 +478,29 @@ def test_whole_powers():
     assert xp.logspace(0, 15, 16, dtype=int).tolist() == [10**n for n in range(16)]
     bases, exponents = xp.arange(2.0, 30).reshape(-1, 1), xp.arange(0.0, 11)
     assert xp.power(bases, exponents).tolist() == [[float(b**n) for n in range(11)] for b in range(2, 30)]
+
+
+@pytest.mark.parametrize("name", ["r_", "c_"])
+@pytest.mark.parametrize(
+    "directive", ["-1", "0,2", "1,2,0", "0,2,-1", "0,3,1", "-1,3,-2", "0,2,2", "2,2", "a", ""]
+)
+def test_directives_of_joined_slices(name, directive):
+    x, v = numpy.arange(6.0).reshape(2, 3), numpy.arange(3)
+    for items in ((v, v + 1), (v, 5), (slice(0, 3), v), (slice(0, 1, 3j), v), (x, v), (x, x)):
+        try:
+            expected = getattr(numpy, name)[(directive, *items)]
+        except (ValueError, IndexError):
+            with pytest.raises((ValueError, IndexError)):
+                getattr(xp, name)[
+                    (directive, *(xp.array(i) if isinstance(i, numpy.ndarray) else i for i in items))
+                ]
+            continue
+        made = getattr(xp, name)[
+            (directive, *(xp.array(i) if isinstance(i, numpy.ndarray) else i for i in items))
+        ]
+        assert made.dtype == expected.dtype and made.shape == expected.shape
+        assert numpy.allclose(made.get(), expected)
+    with pytest.raises(ValueError):
+        getattr(xp, name)[1, "0,2"]
+    with pytest.raises(ValueError, match="up to three numbers"):
+        getattr(xp, name)["0,1,2,3", 1]

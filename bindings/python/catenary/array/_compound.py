@@ -195,30 +195,54 @@ def _rank(dtype):
 
 
 class _Joined:
-    """Arrays, numbers and ranges (as slices) joined along an axis: r_[1:4, 0, a]."""
+    """Arrays, numbers and ranges (as slices) joined along an axis: r_[1:4, 0, a].
 
-    def __init__(self, columns):
-        self._columns = columns
+    A first item such as "0,2,-1" gives the axis, the least number of axes, and where the first axis of an
+    array with fewer ones goes, which by default is the end.
+    """
 
-    def _part(self, item):
+    def __init__(self, axis, least, place):
+        self._directive = axis, least, place
+
+    def _directed(self, text):
+        try:
+            numbers = tuple(map(int, text.split(",")))
+        except ValueError:
+            numbers = ()
+        if not 1 <= len(numbers) <= 3:
+            raise ValueError('r_: expected up to three numbers, such as "0,2", first, got %r' % text)
+        return numbers + self._directive[len(numbers) :]
+
+    def _part(self, item, least, place):
+        if isinstance(item, str):
+            raise ValueError("r_: expected directives as the first item alone, got %r behind it" % item)
         if isinstance(item, slice):
             start, step = item.start or 0, 1 if item.step is None else item.step
             if isinstance(step, complex):
                 made = linspace(start, item.stop, int(abs(step)))
             else:
                 made = arange(start, item.stop, step)
-        elif isinstance(item, str):
-            raise NotImplementedError("strings among the items are not supported, got %r" % item)
         else:
             made = strong(item)
-        if self._columns and made.ndim < 2:
-            return made.reshape(-1, 1)
-        return made if made.ndim else made.reshape(1)
+        more = least - made.ndim
+        if more <= 0:
+            return made
+        before = place if place >= 0 else place + more + 1
+        if made.ndim and not 0 <= before <= more:
+            raise ValueError(
+                "r_: expected a place from %d to %d in the directive, got %d" % (-more - 1, more, place)
+            )
+        if not made.ndim:
+            return made.reshape((1,) * least)
+        return made.reshape((1,) * before + made.shape + (1,) * (more - before))
 
     def __getitem__(self, key):
         items = key if isinstance(key, tuple) else (key,)
-        parts = [self._part(item) for item in items]
-        made = _calls.array_concatenate(parts, -1 if self._columns else 0)
+        axis, least, place = self._directive
+        if items and isinstance(items[0], str):
+            (axis, least, place), items = self._directed(items[0]), items[1:]
+        parts = [self._part(item, least, place) for item in items]
+        made = _calls.array_concatenate(parts, axis)
         numbers = [part.dtype for item, part in zip(items, parts) if isinstance(item, (bool, int, float))]
         arrays = [part.dtype for item, part in zip(items, parts) if not isinstance(item, (bool, int, float))]
         if not arrays or max(map(_rank, numbers), default=-1) > max(map(_rank, arrays)):
@@ -228,7 +252,7 @@ class _Joined:
         )  # numbers do not widen arrays of the same kind
 
 
-r_, c_ = _Joined(False), _Joined(True)
+r_, c_ = _Joined(0, 1, -1), _Joined(-1, 2, 0)
 
 # others ----------------------------------------------------------------------------------------------------
 
