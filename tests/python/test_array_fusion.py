@@ -152,3 +152,8 @@ def test_powers_of_integers():
     x, y = xp.array([2, -1, 0, 5]), xp.array([3, 4, 0, 1])
     assert xp.fuse(lambda x, y: x**y)(x, y).tolist() == (x**y).tolist() == [8, 1, 1, 5]
     assert xp.fuse(lambda x: 2**x)(y).tolist() == [8, 16, 1, 2]
+
+
+def test_bessel_functions():
+    x = xp.linspace(-30, 30, 61)
+    assert np.allclose(xp.fuse()(lambda x: xp.i0(x) * 2)(x).get(), 2 * np.i0(x.get()), rtol=1e-12)

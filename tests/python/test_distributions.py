@@ -409,3 +409,10 @@ def test_one_law_for_all_elements(seed):
             state = random.RandomState(seed)
             made.append(getattr(state, name)(*values, size=5000).tolist())
         assert made[0] == made[1]
+
+
+def test_whole_parameters_without_axes():
+    made = xp.random.hypergeometric(xp.array([1, 4, 2]), xp.array(5.0), xp.array([2, 7, 4]))
+    assert made.shape == (3,) and made.dtype == "int64"
+    with pytest.raises(TypeError, match="nbad"):
+        xp.random.hypergeometric(xp.array([1, 4]), xp.array([5.0, 5.0]), xp.array([2, 7]))

@@ -502,5 +502,7 @@ def test_directives_of_joined_slices(name, directive):
         assert numpy.allclose(made.get(), expected)
     with pytest.raises(ValueError):
         getattr(xp, name)[1, "0,2"]
+    with pytest.raises(NotImplementedError, match="no matrices"):
+        getattr(xp, name)["r", 1]
     with pytest.raises(ValueError, match="up to three numbers"):
         getattr(xp, name)["0,1,2,3", 1]

@@ -299,3 +299,16 @@ def test_wrong_calls_of_at():
     assert a.tolist() == [0, 1, 2, 3]
     xp.add.at(a, [0, 0], 1)
     assert a.tolist() == [2, 1, 2, 3]
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "int32", "float32"])
+@pytest.mark.parametrize("x", [3, 300, -1, 2.5, True])
+def test_numbers_beside_a_dtype(x, dtype):
+    try:
+        expected = numpy.add(x, 4, dtype=dtype)
+    except TypeError:
+        with pytest.raises(TypeError):
+            xp.add(x, 4, dtype=dtype)
+        return
+    made = xp.add(x, 4, dtype=dtype)
+    assert made.dtype == expected.dtype and float(made) == float(expected)

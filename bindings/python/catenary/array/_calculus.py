@@ -62,7 +62,9 @@ def _even(f, step, axis, edge_order):
             _calls.array_true_divide_into(end, distance, end)
             continue
         values = [part(f, -n, None if n == 1 else 1 - n) if last else part(f, n - 1, n) for n in (1, 2, 3)]
-        slope = (values[0] * 1.5 - values[1] * 2.0 + values[2] * 0.5) / (step if last else -step)
+        sign = 1 if last else -1
+        terms = [value * (sign * factor / step) for value, factor in zip(values, (1.5, -2.0, 0.5))]
+        slope = terms[2] + terms[1] + terms[0] if last else terms[0] + terms[1] + terms[2]
         _calls.array_copyto(
             part(made, -1, None) if last else part(made, 0, 1), slope, raw.CTN_CASTING_SAME_KIND, None
         )

@@ -205,6 +205,8 @@ class _Joined:
         self._directive = axis, least, place
 
     def _directed(self, text):
+        if text in ("r", "c"):
+            raise NotImplementedError("r_: there are no matrices, for which NumPy has %r" % text)
         try:
             numbers = tuple(map(int, text.split(",")))
         except ValueError:

@@ -159,6 +159,8 @@ class Distributions:
         operands, arrays = [], []
         scalar = _calls.array_scalar_f64 if number is float else _calls.array_scalar_i64
         for name, value in values.items():
+            if number is not float and isinstance(value, ndarray) and not value.ndim:
+                value = value.item()
             if value.__class__ is ndarray:
                 arrays.append(value)
             elif numbers(value):

@@ -237,7 +237,10 @@ def i0(x):
     """The modified Bessel function of the first kind of order 0."""
     x = _floating(x)
     size = abs(x.astype(float))
-    large = bool((size > 20.0).any())
+    try:
+        large = bool((size > 20.0).any())
+    except NotImplementedError:  # in a fused function, the values are not known
+        large = True
     near_zero = _calls.array_minimum(size, _calls.array_scalar_f64(20.0)) if large else size
     low = _series(near_zero * near_zero * 0.25, _SMALL)
     if not large:

@@ -8,6 +8,7 @@ from .._dtype import DTYPES, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import failure
 from .._library import library, quick
 from ._arguments import CASTINGS, chosen, destination, operand
+from ._interop import as_operand
 from ._ndarray import ndarray
 from ._order import fortran_copy, is_vector
 from ._overrides import has_override, overridden
@@ -153,10 +154,17 @@ class ufunc(Methods):
 
 
 def _fitted(value, dtype, casting):
-    """An input for the loop of a dtype: a scalar of NumPy is converted if NumPy allows that for its value."""
-    if not isinstance(value, NUMPY_SCALAR) or dtype_code(dtype) == raw.CTN_BFLOAT16:
+    """An input for the loop of a dtype: a number, also one of NumPy, is converted if its value fits."""
+    if isinstance(value, ndarray) or dtype_code(dtype) == raw.CTN_BFLOAT16:
         return value
     wanted = DTYPES[dtype_code(dtype)]
+    if isinstance(value, (bool, int, float)) and not isinstance(value, NUMPY_SCALAR):
+        whole = "u" if value >= 0 else "i"
+        kind = "b" if isinstance(value, bool) else "f" if isinstance(value, float) else whole
+        fits = "buif".index(kind) <= "buif".index(wanted.kind)
+        return as_operand(value).astype(wanted) if fits and casting in ("same_kind", "unsafe") else value
+    if not isinstance(value, NUMPY_SCALAR):
+        return value
     return value.astype(wanted) if numpy.can_cast(value, wanted, casting) else value
 
 
