@@ -64,10 +64,10 @@ LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options) 
 void Lstm::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 1, outputs.size, 1);
   const LinkRef &upward = children()[0], &lateral = children()[1];
-  check_rows(inputs[0]->array(), h_);
   DelayedRollback rollback(*upward);
   VariableRef sources;
   run_link(*upward, inputs, {&sources, 1});
+  check_rows(sources->array(), h_);
   Value x = sources->value();
   if (h_) {
     Variable* const h = h_.get();
