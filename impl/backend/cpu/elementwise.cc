@@ -156,7 +156,8 @@ void repeat(const char* source, char* destination, int64_t n) {
 
 /// Fast path for the usual small call: one dimension and contiguous operands in the loop's dtype, with at
 /// most one number among them.
-bool run_small(const ElementwiseParams& params, const Operand* operands, int inputs) {
+__attribute__((always_inline)) inline bool run_small(const ElementwiseParams& params, const Operand* operands,
+                                                     int inputs) {
   constexpr int64_t kMaxRepeated = 64;  // maximum number of copies of the number
   const Operand& out = operands[inputs];
   const DType compute = params.loop;
@@ -259,20 +260,21 @@ void run_layout(ElementwisePlan& plan, const Layout& layout, char* const* data, 
         [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
 }
 
-}  // namespace
+bool is_small(const Operand& out) { return out.ndim == 1 && out.shape[0] < 2 * kElementwiseGrain; }
 
-void elementwise(const Launch& launch, const ElementwiseParams& given) {
+/// Computes what elementwise() has no fast path for, whose registers small calls need not save.
+__attribute__((noinline)) void run_general(const Launch& launch, const ElementwiseParams& given) {
   ElementwiseParams params = given;
   const Operand* operands = launch.operands;
   Operand replaced[2];
   int count = launch.count;
-  if (kForSpeed && __builtin_expect(params.op == Op::power, 0)) {
+  if (kForSpeed && params.op == Op::power) {
     count = simplify_power(operands, replaced, params);
     if (count == 2) operands = replaced;
   }
   const Operand& out = operands[count - 1];
-  if (kForSpeed && __builtin_expect(is_classification(params.op), 0) && fill_known(params, out)) return;
-  const bool small = out.ndim == 1 && out.shape[0] < 2 * kElementwiseGrain;
+  if (kForSpeed && is_classification(params.op) && fill_known(params, out)) return;
+  const bool small = is_small(out);
   if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
   char* data[kMaxOperands] = {};
   DType dtypes[kMaxOperands] = {};
@@ -306,6 +308,15 @@ void elementwise(const Launch& launch, const ElementwiseParams& given) {
   run_layout(plan, layout, data, memory_bound, read);
   for (int k = plan.inputs; k < plan.operands; ++k)
     copy_parts(data[k], size_of(layout) * int64_t(plan.size[k]), size * int64_t(plan.size[k]));
+}
+
+}  // namespace
+
+void elementwise(const Launch& launch, const ElementwiseParams& params) {
+  const int inputs = launch.count - 1;
+  const bool plain = op_is_plain(params.op) && params.op != Op::power && !is_classification(params.op);
+  if (!plain || !is_small(launch.operands[inputs]) || !run_small(params, launch.operands, inputs))
+    run_general(launch, params);
 }
 
 }  // namespace catenary::cpu
