@@ -246,7 +246,8 @@ struct RandomHypergeometric {
   }
 
   CTN_FN double known_log_ratio(double k) const {
-    const double at = k - mode + kKnown / 2;
+    constexpr int kMiddle = kKnown / 2;
+    const double at = k - mode + kMiddle;
     double* const place = known != nullptr && at >= 0 && at < kKnown ? known + static_cast<int>(at) : nullptr;
     if (place != nullptr && *place == *place) return *place;
     const double ratio = log_ratio(k);
