@@ -301,7 +301,10 @@ __attribute__((noinline)) void run_general(const Launch& launch, const Elementwi
   if (layout.empty()) layout.push_back({1, {}});
   const bool memory_bound = is_bound_by_memory(params.op);
   const int64_t read = bytes_of(operands, plan.inputs);
-  const int64_t rows = rows_to_copy(layout, plan.inputs, plan.operands, plan.size);
+  // Long rows of words take no longer to add than to copy.
+  const bool is_cheap =
+      memory_bound && !plan.has_casts() && plan.size[plan.inputs] >= 4 && layout.back().length > kBlockedRow;
+  const int64_t rows = is_cheap ? 0 : rows_to_copy(layout, plan.inputs, plan.operands, plan.size);
   if (rows == 0) return run_layout(plan, layout, data, memory_bound, read);
   const int64_t size = size_of(layout);
   layout[0].length = rows;
