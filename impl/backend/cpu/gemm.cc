@@ -2,7 +2,9 @@
 #include "impl/backend/cpu/gemm.h"
 
 #include <algorithm>
+#include <type_traits>
 
+#include "impl/backend/cpu/gemm_amx.h"
 #include "impl/backend/cpu/gemm_kernels.h"
 #include "impl/backend/cpu/scratch.h"
 #include "impl/backend/cpu/tuning.h"
@@ -64,7 +66,7 @@ bool relax(GemmArgs<T>& s) {
 // another.
 constexpr int64_t kFarOperands = int64_t{1} << 21;
 
-enum class Method { tiles, row, dots, dot, outer, packed };
+enum class Method { tiles, row, dots, dot, outer, packed, amx };
 
 // Estimates the cycles of the two ways to multiply by a B stored by columns.
 template <class T>
@@ -108,7 +110,7 @@ bool copies_b(const GemmArgs<T>& s) {
 }
 
 template <class T>
-void run(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method) {
+void run(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, Largest* largest = nullptr) {
   switch (method) {
     case Method::tiles:
       return table.tiles(s);
@@ -121,9 +123,13 @@ void run(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method) {
     case Method::outer:
       return table.outer(s);
     case Method::packed:
+    case Method::amx:
       break;
   }
   const GemmScratch scratch;
+  if constexpr (std::is_same_v<T, float>) {
+    if (method == Method::amx) return multiply_by_tiles(s, scratch.data(), *largest);
+  }
   GemmArgs<T> copying = s;
   copying.copies_a = copies_a(s, table.rows);
   copying.copies_b = copies_b(s);
@@ -135,18 +141,32 @@ struct Grid {
   int64_t rows, columns;
 };
 
+// What the parts of a product consist of: whole units of rows and columns. Packing or loading a number of A
+// or B takes as long as `copying` multiplications.
+struct Units {
+  int64_t rows, columns, copying;
+};
+
+template <class T>
+Units units_of(const GemmKernels<T>& table, Method method) {
+  if (method == Method::amx) return {kPanelOfTiles, kPanelOfTiles, 58};
+  return {1, table.lanes, 16};
+}
+
 // Returns the grid of `parts` parts whose largest part takes the least time, counting what each part packs or
 // loads of A and B in addition to its multiplications.
 template <class T>
-Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int parts) {
+Grid choose_grid(const GemmArgs<T>& s, const Units& units, int parts) {
   Grid best{1, 1};
   double least = 0;
+  const auto largest = [](int64_t size, int64_t unit, int count) {
+    return static_cast<double>(divide_up(divide_up(size, unit), count) * unit);
+  };
   for (int rows = 1; rows <= parts; ++rows) {
     const int columns = parts / rows;
-    const double m = static_cast<double>(divide_up(s.m, rows));
-    const double n = static_cast<double>(divide_up(divide_up(s.n, table.lanes), columns) * table.lanes);
+    const double m = largest(s.m, units.rows, rows), n = largest(s.n, units.columns, columns);
     const double k = static_cast<double>(s.k);
-    const double cost = m * n * k + 16 * k * (m + n) + 8 * m * n;
+    const double cost = m * n * k + double(units.copying) * k * (m + n) + 8 * m * n;
     if (rows == 1 || cost < least) {
       least = cost;
       best = {rows, columns};
@@ -156,12 +176,15 @@ Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int parts) {
 }
 
 template <class T>
-void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, Grid grid, int64_t index) {
+void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, const Units& units, Grid grid,
+              int64_t index, Largest* largest) {
   const int64_t row = index / grid.columns, column = index % grid.columns;
-  const int64_t vectors = divide_up(s.n, table.lanes);
-  const int64_t i0 = s.m * row / grid.rows, i1 = s.m * (row + 1) / grid.rows;
-  const int64_t j0 = vectors * column / grid.columns * table.lanes;
-  const int64_t j1 = std::min(s.n, vectors * (column + 1) / grid.columns * table.lanes);
+  const auto start = [](int64_t size, int64_t unit, int64_t part, int64_t parts) {
+    return std::min(size, divide_up(size, unit) * part / parts * unit);
+  };
+  const int64_t i0 = start(s.m, units.rows, row, grid.rows), i1 = start(s.m, units.rows, row + 1, grid.rows);
+  const int64_t j0 = start(s.n, units.columns, column, grid.columns),
+                j1 = start(s.n, units.columns, column + 1, grid.columns);
   if (i0 >= i1 || j0 >= j1) return;
   GemmArgs<T> part = s;
   part.m = i1 - i0;
@@ -170,7 +193,7 @@ void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, 
   part.b += j0 * s.b_col;
   part.c += i0 * s.ldc + j0;
   if (s.bias != nullptr) part.bias += j0;
-  run(table, part, method);
+  run(table, part, method, largest);
 }
 
 template <class T>
@@ -218,6 +241,39 @@ void gemm_row(const GemmKernels<T>& table, const GemmArgs<T>& s, int64_t parts) 
   }
 }
 
+/// Multiplies in as many parts as there are threads for.
+template <class T>
+void run_parallel(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, double work,
+                  Largest* largest = nullptr) {
+  const int threads = static_cast<int>(std::min<double>(thread_count(), work / kMatmulGrain));
+  if (threads < 2) return run(table, s, method, largest);
+  // Each part reads and copies what others do, too, so that more parts than threads only pay if one may be
+  // late.
+  const int rounds = team_is_even() ? 1 : int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0));
+  const Units units = units_of(table, method);
+  const Grid grid = choose_grid(s, units, threads * rounds);
+  parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) run_part(table, s, method, units, grid, i, largest);
+  });
+}
+
+/// Computes a product with tiles if they take less time and the numbers allow it. While it looks at the
+/// numbers, it may write C, unless C is added.
+template <class T, class Run>
+bool run_by_tiles(const GemmArgs<T>& s, Run run_all) {
+  if constexpr (std::is_same_v<T, float>) {
+    if (!prefers_tiles(s.m, s.n, s.k) || !multiplies_by_tiles()) return false;
+    Largest largest;
+    if (s.beta != 0) {
+      find_largest(s, largest);
+      if (!splits(largest)) return false;
+    }
+    run_all(largest);
+    return splits(largest);
+  }
+  return false;
+}
+
 }  // namespace
 
 template <class T>
@@ -228,16 +284,9 @@ void gemm(const Gemm& g) {
   const GemmKernels<T>& table = gemm_kernels<T>();
   const double work = work_of(s);
   if (const int64_t parts = parts_of_row(s, work); parts > 1) return gemm_row(table, s, parts);
-  const Method method = choose(s, table.lanes);
-  const int threads = static_cast<int>(std::min<double>(thread_count(), work / kMatmulGrain));
-  if (threads < 2) return run(table, s, method);
-  // Each part reads and copies what others do, too, so that more parts than threads only pay if one may be
-  // late.
-  const int rounds = team_is_even() ? 1 : int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0));
-  const Grid grid = choose_grid(s, table, threads * rounds);
-  parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) run_part(table, s, method, grid, i);
-  });
+  const auto by_tiles = [&](Largest& largest) { run_parallel(table, s, Method::amx, work, &largest); };
+  if (run_by_tiles(s, by_tiles)) return;
+  run_parallel(table, s, choose(s, table.lanes), work);
 }
 
 template <class T>
@@ -280,7 +329,7 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
       s.later[2] = next(s.c, stride_c, size * g.m * g.ldc);
       if (parts > 1)
         gemm_row(table, s, parts);
-      else
+      else if (!run_by_tiles(s, [&](Largest& largest) { run(table, s, Method::amx, &largest); }))
         run(table, s, method);
     }
   });

@@ -21,15 +21,16 @@ namespace {
 
 // Code for a level, including these functions, only runs if the level is selected.
 using Install = void (*)(ElementwiseLoops& table);
-constexpr Install kInstall[] = {CTN_INSTALL(simd_baseline), CTN_INSTALL(simd_avx2), CTN_INSTALL(simd_avx512)};
+constexpr Install kInstall[] = {CTN_INSTALL(simd_baseline), CTN_INSTALL(simd_avx2), CTN_INSTALL(simd_avx512),
+                                CTN_INSTALL(simd_avx512)};
 
 }  // namespace
 
 const LoopTable& loops() { return elementwise_loops(); }
 
 const ElementwiseLoops& elementwise_loops() {
-  static ElementwiseLoops tables[3];
-  static std::atomic<bool> ready[3];
+  static ElementwiseLoops tables[4];
+  static std::atomic<bool> ready[4];
   static std::mutex mutex;
   const int level = int(simd_level());
   if (__builtin_expect(!ready[level].load(std::memory_order_acquire), 0)) {

@@ -5,11 +5,12 @@
 
 namespace catenary::cpu {
 
-/// Instruction sets that kernels are compiled for; each contains the ones before it.
-enum class SimdLevel { baseline, avx2, avx512 };
+/// Instruction sets that kernels are compiled for; each contains the ones before it. The kernels for AMX are
+/// products alone (gemm_amx.h); the others are those for AVX-512.
+enum class SimdLevel { baseline, avx2, avx512, amx };
 
 /// Returns the best level that this CPU supports, or a lower one if the environment variable CATENARY_SIMD
-/// (baseline, avx2, avx512) requests it. Read once.
+/// (baseline, avx2, avx512, amx) requests it. Read once.
 SimdLevel simd_level();
 
 /// Forces a level; if the CPU does not support it, uses the best one that it supports.
@@ -18,7 +19,7 @@ void set_simd_level_for_test(SimdLevel level);
 /// Returns one of three tables.
 template <class Table>
 const Table& at_simd_level(SimdLevel level, const Table& baseline, const Table& avx2, const Table& avx512) {
-  return level == SimdLevel::avx512 ? avx512 : level == SimdLevel::avx2 ? avx2 : baseline;
+  return level >= SimdLevel::avx512 ? avx512 : level == SimdLevel::avx2 ? avx2 : baseline;
 }
 
 // The levels that are compiled, as namespaces: M(level, arguments...) for each.

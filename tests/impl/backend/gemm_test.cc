@@ -108,7 +108,7 @@ void check(const Case& t, unsigned seed) {
 // Runs `body` for every instruction set, with one thread and with several.
 template <class Body>
 void everywhere(Body body) {
-  for (SimdLevel level : {SimdLevel::baseline, SimdLevel::avx2, SimdLevel::avx512}) {
+  for (SimdLevel level : {SimdLevel::baseline, SimdLevel::avx2, SimdLevel::avx512, SimdLevel::amx}) {
     set_simd_level_for_test(level);
     for (int threads : {1, 3}) {
       set_thread_count(threads);
@@ -356,7 +356,7 @@ TEST_F(GemmTest, ManyCallersAtOnce) {
 
 TEST(SimdTest, LevelsNeverExceedTheMachine) {
   const SimdLevel level = simd_level();
-  set_simd_level_for_test(SimdLevel::avx512);
+  set_simd_level_for_test(SimdLevel::amx);
   const SimdLevel best = simd_level();
   set_simd_level_for_test(SimdLevel::baseline);
   EXPECT_EQ(simd_level(), SimdLevel::baseline);
