@@ -110,13 +110,15 @@ CTN_TILES_INLINE __m512i in_turn() {
 }
 
 // Copies 16 vectors of 16 numbers each, of which `vectors` and `lanes` exist, as columns.
-CTN_TILES_INLINE void turn(const float* from, int64_t stride, int64_t vectors, int64_t lanes, float* to,
-                           int64_t to_stride) {
+CTN_TILES_INLINE void turn(const float* from, int64_t stride, int64_t vectors, int64_t lanes, int64_t ahead,
+                           float* to, int64_t to_stride) {
   const __mmask16 mask = first_lanes(lanes);
   __m512 x[16], y[16];
 #pragma GCC unroll 16
-  for (int i = 0; i < 16; ++i)
+  for (int i = 0; i < 16; ++i) {
+    __builtin_prefetch(from + ahead + i * stride);
     x[i] = _mm512_maskz_loadu_ps(i < vectors ? mask : __mmask16{0}, from + i * stride);
+  }
 #pragma GCC unroll 16
   for (int i = 0; i < 16; i += 2) {
     y[i] = _mm512_unpacklo_ps(x[i], x[i + 1]);
@@ -164,12 +166,16 @@ CTN_TILES_INLINE void pack_tile_of_a(const float* from, int64_t stride, int64_t 
 
 // A tile of B: 16 numbers of each of the rows `from` + p * stride, in pairs of rows.
 CTN_TILES_INLINE void pack_tile_of_b(const float* from, int64_t stride, int64_t k, int64_t columns, char* to,
-                                     __m512i& largest) {
+                                     int64_t ahead, __m512i& largest) {
   const __mmask16 mask = first_lanes(columns);
   const __m512i order = in_turn();
 #pragma GCC unroll 4
   for (int64_t p = 0; p < kStep; p += 2, from += 2 * stride, to += 64) {
     const __mmask16 first = p < k ? mask : __mmask16{0}, second = p + 1 < k ? mask : __mmask16{0};
+    if (ahead != 0) {
+      __builtin_prefetch(from + ahead);
+      __builtin_prefetch(from + ahead + stride);
+    }
     const Split x = split(_mm512_maskz_loadu_ps(first, from), largest);
     const Split y = split(_mm512_maskz_loadu_ps(second, from + stride), largest);
     store_parts(x, y, order, to);
@@ -187,8 +193,8 @@ CTN_TILES __attribute__((noinline)) __m512i pack_a(const GemmArgs<float>& g, int
       if (g.a_col == 1) {
         pack_tile_of_a(from, g.a_row, rows, count, to + t * kTileOfParts, largest);
       } else {
-        turn(from, g.a_col, count, rows, turned, kStep);
-        turn(from + 16 * g.a_col, g.a_col, count - 16, rows, turned + 16, kStep);
+        turn(from, g.a_col, count, rows, kStep * g.a_col, turned, kStep);
+        turn(from + 16 * g.a_col, g.a_col, count - 16, rows, kStep * g.a_col, turned + 16, kStep);
         pack_tile_of_a(turned, kStep, rows, kStep, to + t * kTileOfParts, largest);
       }
     }
@@ -206,11 +212,11 @@ CTN_TILES __attribute__((noinline)) __m512i pack_b(const GemmArgs<float>& g, int
       const float* from = g.b + (p0 + p) * g.b_row + j * g.b_col;
       char* const tile = to + t * kTileOfParts;
       if (g.b_col != 1) {
-        turn(from, g.b_col, columns, count, turned, kSide);
-        turn(from + 16, g.b_col, columns, count - 16, turned + 16 * kSide, kSide);
-        pack_tile_of_b(turned, kSide, kStep, kSide, tile, largest);
+        turn(from, g.b_col, columns, count, kStep, turned, kSide);
+        turn(from + 16, g.b_col, columns, count - 16, kStep, turned + 16 * kSide, kSide);
+        pack_tile_of_b(turned, kSide, kStep, kSide, tile, 0, largest);
       } else {
-        pack_tile_of_b(from, g.b_row, count, columns, tile, largest);
+        pack_tile_of_b(from, g.b_row, count, columns, tile, kStep * g.b_row, largest);
       }
     }
   }
