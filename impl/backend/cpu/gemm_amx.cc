@@ -6,8 +6,10 @@
 #include <algorithm>
 
 #include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/base/for_speed.h"
 #include "impl/base/numeric.h"
+#include "impl/base/parallel.h"
 
 #if defined(__x86_64__) && defined(__linux__) && !defined(CATENARY_BASELINE_ONLY)
 #define CTN_HAS_TILES 1
@@ -52,7 +54,7 @@ constexpr int64_t kTileOfParts = 1024;             // bytes of 16 x 32 bfloat16
 constexpr int64_t kPartsBytes = 2 * kTileOfParts;  // of one part of two tiles that lie side by side
 constexpr int64_t kStepBytes = 3 * kPartsBytes;    // of all three parts
 constexpr int64_t kPanel = kPanelOfTiles;          // rows of A or columns of B that are packed together
-constexpr int64_t kMostDepth = 512;                // along k
+constexpr int64_t kMostDepth = 768, kDepth = 512;  // along k
 constexpr int64_t kPanelBytes = kMostDepth / kStep * kStepBytes;
 constexpr int64_t kBlockBytes = int64_t{1300} << 10;  // of B, which stays in the second-level cache
 
@@ -202,22 +204,27 @@ CTN_TILES __attribute__((noinline)) __m512i pack_a(const GemmArgs<float>& g, int
   return largest;
 }
 
-CTN_TILES __attribute__((noinline)) __m512i pack_b(const GemmArgs<float>& g, int64_t j0, int64_t p0,
-                                                   int64_t k, float* turned, char* to, __m512i largest) {
-  for (int64_t p = 0; p < k; p += kStep, to += kStepBytes) {
-    const int64_t count = std::min(kStep, k - p);
-    for (int64_t t = 0; t < kPanel / kSide; ++t) {
-      const int64_t j = j0 + t * kSide, columns = std::min(kSide, g.n - j);
-      if (columns <= 0) break;
-      const float* from = g.b + (p0 + p) * g.b_row + j * g.b_col;
-      char* const tile = to + t * kTileOfParts;
-      if (g.b_col != 1) {
-        turn(from, g.b_col, columns, count, kStep, turned, kSide);
-        turn(from + 16, g.b_col, columns, count - 16, kStep, turned + 16 * kSide, kSide);
-        pack_tile_of_b(turned, kSide, kStep, kSide, tile, 0, largest);
-      } else {
-        pack_tile_of_b(from, g.b_row, count, columns, tile, kStep * g.b_row, largest);
-      }
+CTN_TILES_INLINE void pack_tiles_of_b(const GemmArgs<float>& g, int64_t j, int64_t columns, int64_t p,
+                                      int64_t k, float* turned, char* to, __m512i& largest) {
+  const float* from = g.b + p * g.b_row + j * g.b_col;
+  if (g.b_col == 1) return pack_tile_of_b(from, g.b_row, k, columns, to, kStep * g.b_row, largest);
+  turn(from, g.b_col, columns, k, kStep, turned, kSide);
+  turn(from + 16, g.b_col, columns, k - 16, kStep, turned + 16 * kSide, kSide);
+  pack_tile_of_b(turned, kSide, kStep, kSide, to, 0, largest);
+}
+
+// Packs the columns from j0 to `end` of k rows from p0 on, in the order in which they are stored.
+CTN_TILES __attribute__((noinline)) __m512i pack_b(const GemmArgs<float>& g, int64_t j0, int64_t end,
+                                                   int64_t p0, int64_t k, int64_t panel_bytes, float* turned,
+                                                   char* to, __m512i largest) {
+  const int64_t steps = divide_up(k, kStep), tiles = divide_up(end - j0, kSide);
+  const bool rows = g.b_col == 1;
+  for (int64_t outer = 0; outer < (rows ? steps : tiles); ++outer) {
+    for (int64_t inner = 0; inner < (rows ? tiles : steps); ++inner) {
+      const int64_t step = rows ? outer : inner, tile = rows ? inner : outer;
+      const int64_t j = j0 + tile * kSide, p = step * kStep;
+      pack_tiles_of_b(g, j, std::min(kSide, end - j), p0 + p, std::min(kStep, k - p), turned,
+                      to + tile / 2 * panel_bytes + step * kStepBytes + tile % 2 * kTileOfParts, largest);
     }
   }
   return largest;
@@ -432,20 +439,27 @@ CTN_TILES void see(std::atomic<uint32_t>& largest, __m512i found) {
   }
 }
 
-CTN_TILES void see_matrix(const float* x, int64_t rows, int64_t columns, int64_t row_stride,
-                          int64_t column_stride, std::atomic<uint32_t>& largest) {
-  if (column_stride != 1) {
-    std::swap(rows, columns);
-    std::swap(row_stride, column_stride);
-  }
+CTN_TILES void see_rows(const float* x, int64_t rows, int64_t columns, int64_t stride,
+                        std::atomic<uint32_t>& largest) {
   __m512i found = _mm512_setzero_si512();
-  for (int64_t i = 0; i < rows; ++i, x += row_stride) {
+  for (int64_t i = 0; i < rows; ++i, x += stride) {
     for (int64_t j = 0; j < columns; j += 16) {
       const __m512i bits = _mm512_maskz_loadu_epi32(first_lanes(columns - j), x + j);
       found = _mm512_max_epu32(found, _mm512_and_si512(bits, _mm512_set1_epi32(0x7fffffff)));
     }
   }
   see(largest, found);
+}
+
+void see_matrix(const float* x, int64_t rows, int64_t columns, int64_t row_stride, int64_t column_stride,
+                std::atomic<uint32_t>& largest) {
+  if (column_stride != 1) {
+    std::swap(rows, columns);
+    std::swap(row_stride, column_stride);
+  }
+  parallel_for(rows, divisible(items_of_grain(kReductionGrain, columns)), [&](int64_t begin, int64_t end) {
+    see_rows(x + begin * row_stride, end - begin, columns, row_stride, largest);
+  });
 }
 
 // The bits of the kernel's interface, which older headers lack.
@@ -474,7 +488,8 @@ bool prefers_tiles(int64_t m, int64_t n, int64_t k) {
 
 CTN_TILES void multiply_by_tiles(const GemmArgs<float>& g, void* scratch, Largest& largest) {
   Rooms& rooms = *static_cast<Rooms*>(scratch);
-  const int64_t depth = divide_up(divide_up(g.k, divide_up(g.k, kMostDepth)), kStep) * kStep;
+  const int64_t parts = g.k <= kMostDepth ? 1 : divide_up(g.k, kDepth);
+  const int64_t depth = divide_up(divide_up(g.k, parts), kStep) * kStep;
   const int64_t panel_bytes = depth / kStep * kStepBytes;
   const int64_t most = kBlockBytes / panel_bytes * kPanel;
   const int64_t width = divide_up(divide_up(g.n, divide_up(g.n, most)), kPanel) * kPanel;
@@ -484,8 +499,7 @@ CTN_TILES void multiply_by_tiles(const GemmArgs<float>& g, void* scratch, Larges
     const int64_t end = std::min(g.n, j0 + width);
     for (int64_t p = 0; p < g.k; p += depth) {
       const int64_t k = std::min(depth, g.k - p);
-      for (int64_t j = j0; j < end; j += kPanel)
-        largest_b = pack_b(g, j, p, k, rooms.turned, rooms.b + (j - j0) / kPanel * panel_bytes, largest_b);
+      largest_b = pack_b(g, j0, end, p, k, panel_bytes, rooms.turned, rooms.b, largest_b);
       largest_a = multiply_block(g, j0, end, p, k, panel_bytes, rooms, largest_a);
     }
   }

@@ -85,7 +85,8 @@ static void test_configuration(void** state) {
   const char* level = ctn_simd_level();
   int32_t enabled = ctn_onednn_enabled(), previous = -1;
   (void)state;
-  assert_true(!strcmp(level, "baseline") || !strcmp(level, "avx2") || !strcmp(level, "avx512"));
+  assert_true(!strcmp(level, "baseline") || !strcmp(level, "avx2") || !strcmp(level, "avx512") ||
+              !strcmp(level, "amx"));
   OK(ctn_set_onednn_enabled(0));
   assert_int_equal(ctn_onednn_enabled(), 0);
   if (enabled) {
