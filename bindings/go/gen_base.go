@@ -28,8 +28,8 @@ func SetThreadCount(n int32) error {
 	return fail(err)
 }
 
-// SimdLevel: The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment
-// sets an upper bound.
+// SimdLevel: The instruction set in use: "baseline", "avx2", "avx512", or "amx", which is "avx512" with
+// products of float32 matrices by tiles. CATENARY_SIMD in the environment sets an upper bound.
 func SimdLevel() string {
 	result := raw.Text(raw.SimdLevel())
 	return result

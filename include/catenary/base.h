@@ -134,8 +134,8 @@ CTN_API int32_t ctn_thread_count(void);
 CTN_API ctn_status ctn_set_thread_count(int32_t count);
 
 /**
- * The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment sets an upper
- * bound.
+ * The instruction set in use: "baseline", "avx2", "avx512", or "amx", which is "avx512" with products of
+ * float32 matrices by tiles. CATENARY_SIMD in the environment sets an upper bound.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */

@@ -1374,8 +1374,8 @@ func SetThreadCount(count int32) error {
 	return taken(&failure)
 }
 
-// SimdLevel: The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the
-// environment sets an upper bound.
+// SimdLevel: The instruction set in use: "baseline", "avx2", "avx512", or "amx", which is "avx512"
+// with products of float32 matrices by tiles. CATENARY_SIMD in the environment sets an upper bound.
 func SimdLevel() *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_simd_level()))
 }

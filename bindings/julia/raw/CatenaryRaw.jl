@@ -935,8 +935,8 @@ ctn_thread_count() =
 ctn_set_thread_count(count) =
     ccall((:ctn_set_thread_count, libcatenary), ctn_status, (Int32,), count)
 
-# The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment sets
-# an upper bound.
+# The instruction set in use: "baseline", "avx2", "avx512", or "amx", which is "avx512" with
+# products of float32 matrices by tiles. CATENARY_SIMD in the environment sets an upper bound.
 ctn_simd_level() =
     ccall((:ctn_simd_level, libcatenary), Cstring, ())
 

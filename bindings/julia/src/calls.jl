@@ -1828,8 +1828,8 @@ end
 """
     simd_level()
 
-The instruction set in use: \"baseline\", \"avx2\" or \"avx512\". CATENARY_SIMD in the environment sets an
-upper bound.
+The instruction set in use: \"baseline\", \"avx2\", \"avx512\", or \"amx\", which is \"avx512\" with products
+of float32 matrices by tiles. CATENARY_SIMD in the environment sets an upper bound.
 """
 function simd_level()
     return string_of(R.ctn_simd_level())

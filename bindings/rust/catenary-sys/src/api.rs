@@ -1083,8 +1083,8 @@ extern "C" {
     /// Sets the number of threads that a large operation may use in this process. If the system
     /// grants fewer, because of limits on processes or memory, calls use as many as it grants.
     pub fn ctn_set_thread_count(count: i32) -> ctn_status;
-    /// The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment
-    /// sets an upper bound.
+    /// The instruction set in use: "baseline", "avx2", "avx512", or "amx", which is "avx512" with
+    /// products of float32 matrices by tiles. CATENARY_SIMD in the environment sets an upper bound.
     pub fn ctn_simd_level() -> *const c_char;
     /// Whether large float32 matrix products use oneDNN: it was built in, and neither
     /// CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off.

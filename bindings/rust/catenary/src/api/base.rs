@@ -57,8 +57,8 @@ pub fn set_thread_count(count: i32) -> Result<()> {
     Ok(())
 }
 
-/// The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment sets an upper
-/// bound.
+/// The instruction set in use: "baseline", "avx2", "avx512", or "amx", which is "avx512" with products of
+/// float32 matrices by tiles. CATENARY_SIMD in the environment sets an upper bound.
 ///
 /// C: `ctn_simd_level`.
 #[inline]
