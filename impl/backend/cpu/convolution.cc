@@ -63,17 +63,52 @@ void weight_gradient(const Launch& launch, const ConvolutionParams& params) {
   bias.finish();
 }
 
+/// The bits of a contiguous array of bfloat16, or null for another dtype.
+uint16_t* bfloat16(const Operand& x) {
+  return x.dtype == CTN_BFLOAT16 ? reinterpret_cast<uint16_t*>(x.data) : nullptr;
+}
+
+// Passes whose arrays are bfloat16; false if they must be computed in float32.
+
+bool forward_bfloat16(const Launch& launch, const ConvolutionParams& params) {
+  const Operand &x = launch.operands[0], &w = launch.operands[1], &y = launch.operands[launch.count - 1];
+  if (!bfloat16(x)) return false;
+  const WholeIn<float> b(optional(launch, 2));
+  return onednn_convolve(shape_of(params, x, w, y), bfloat16(x), bfloat16(w), b.data(), bfloat16(y));
+}
+
+bool input_gradient_bfloat16(const Launch& launch, const ConvolutionParams& params) {
+  const Operand &gy = launch.operands[0], &w = launch.operands[1], &gx = launch.operands[launch.count - 1];
+  if (!bfloat16(gy) || optional(launch, 2)) return false;
+  return onednn_convolve_back(shape_of(params, gx, w, gy), bfloat16(gy), bfloat16(w), bfloat16(gx));
+}
+
+bool weight_gradient_bfloat16(const Launch& launch, const ConvolutionParams& params) {
+  const Operand &x = launch.operands[0], &gy = launch.operands[1], &gw = launch.operands[2];
+  if (!bfloat16(x)) return false;
+  WholeOut<float> out(&gw), bias(optional(launch, 3));
+  if (!onednn_convolve_weights(shape_of(params, x, gw, gy), bfloat16(x), bfloat16(gy), out.data(),
+                               bias.data()))
+    return false;
+  out.finish();
+  bias.finish();
+  return true;
+}
+
 }  // namespace
 
 void convolution(const Launch& launch, const ConvolutionParams& params) {
+  if (forward_bfloat16(launch, params)) return;
   dispatch_floating(launch, [&]<class T>() { convolution_forward<T>(launch, params); });
 }
 
 void convolution_input_gradient(const Launch& launch, const ConvolutionParams& params) {
+  if (input_gradient_bfloat16(launch, params)) return;
   dispatch_floating(launch, [&]<class T>() { input_gradient<T>(launch, params); });
 }
 
 void convolution_weight_gradient(const Launch& launch, const ConvolutionParams& params) {
+  if (weight_gradient_bfloat16(launch, params)) return;
   dispatch_floating(launch, [&]<class T>() { weight_gradient<T>(launch, params); });
 }
 

@@ -35,10 +35,14 @@ template <class T>
 void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* gb);
 
 // The same with oneDNN, cached by shape; return false if oneDNN is disabled or has no fast implementation for
-// the shape or type.
+// the shape or type. uint16_t is bfloat16, which only processors that multiply it compute in.
 bool onednn_convolve(const Convolution& s, const float* x, const float* w, const float* b, float* y);
+bool onednn_convolve(const Convolution& s, const uint16_t* x, const uint16_t* w, const float* b, uint16_t* y);
 bool onednn_convolve_back(const Convolution& s, const float* gy, const float* w, float* gx);
+bool onednn_convolve_back(const Convolution& s, const uint16_t* gy, const uint16_t* w, uint16_t* gx);
 bool onednn_convolve_weights(const Convolution& s, const float* x, const float* gy, float* gw, float* gb);
+bool onednn_convolve_weights(const Convolution& s, const uint16_t* x, const uint16_t* gy, float* gw,
+                             float* gb);
 inline bool onednn_convolve(const Convolution&, const double*, const double*, const double*, double*) {
   return false;
 }

@@ -42,6 +42,10 @@ bool prefers_products(const Convolution& s, Pass pass) {
   return false;
 }
 
+/// Whether oneDNN is faster with bfloat16 than our products with float32: not for gradients of images with
+/// few channels, which leave most of a tile empty.
+bool prefers_bfloat16(const Convolution& s, Pass pass) { return pass != Pass::back || s.c / s.groups > 4; }
+
 /// How a pass is divided, which must not depend on the number of threads. Parts of images share the weights,
 /// and their gradients of the weights are summed. Parts of outputs (of the channels of x for the gradient of
 /// x) share the other array.
@@ -81,45 +85,48 @@ Division divide(const Convolution& s, Pass pass, bool winograd) {
   return of_channels(winograd ? 2 : kMostChannels);
 }
 
-Part part_of(const Convolution& s, Pass pass, const Division& division, int64_t size) {
-  Part part{s, s.c, s.o};
+Part part_of(const Convolution& s, Pass pass, const Division& division, int64_t size, dnnl_data_type_t type) {
+  Part part{s, s.c, s.o, type};
   (division.images ? part.n : pass == Pass::back ? part.c : part.o) = size;
   return part;
 }
 
 struct Operands {
-  const float *input, *second;
-  float *bias, *output;  // the bias of a forward pass is only read
+  dnnl_data_type_t type;  // of all but biases and gradients of weights, which are float32
+  const char *input, *second;
+  float* bias;  // that of a forward pass is only read
+  char* output;
 };
 
 /// The operands of the part whose images or channels begin at `at`.
 Operands operands_at(const Convolution& s, Pass pass, const Division& division, int64_t at, Operands of) {
-  const int64_t x = division.images ? s.c * s.in_size() : s.in_size();
-  const int64_t y = division.images ? s.o * s.out_size() : s.out_size();
-  const int64_t w = pass == Pass::back ? s.window() : s.depth();  // unless images are divided
+  const int64_t item = int64_t(dnnl_data_type_size(of.type)), item_of_sums = sizeof(float);
+  const int64_t x = item * at * (division.images ? s.c * s.in_size() : s.in_size());
+  const int64_t y = item * at * (division.images ? s.o * s.out_size() : s.out_size());
+  const int64_t w = at * (pass == Pass::back ? s.window() : s.depth());  // unless images are divided
   switch (pass) {
     case Pass::forward:
-      of.output += at * y;
+      of.output += y;
       if (division.images) {
-        of.input += at * x;
+        of.input += x;
       } else {
-        of.second += at * w;
+        of.second += item * w;
         if (of.bias) of.bias += at;
       }
       break;
     case Pass::back:
-      of.output += at * x;
+      of.output += x;
       if (division.images)
-        of.input += at * y;
+        of.input += y;
       else
-        of.second += at * w;
+        of.second += item * w;
       break;
     case Pass::weights:
-      of.second += at * y;
+      of.second += y;
       if (division.images) {
-        of.input += at * x;
+        of.input += x;
       } else {
-        of.output += at * w;
+        of.output += item_of_sums * w;
         if (of.bias) of.bias += at;
       }
       break;
@@ -129,7 +136,7 @@ Operands operands_at(const Convolution& s, Pass pass, const Division& division, 
 
 /// An operand in its packed layout: packed now, or before if `ready` is not null.
 struct Packed {
-  Packed(const Argument& a, const Handles& handles, const float* data, const void* ready)
+  Packed(const Argument& a, const Handles& handles, const void* data, const void* ready)
       : room(a.reorder && !ready ? a.bytes : 0) {
     if (!a.reorder) {
       arg = {a.index, onednn::attach(handles.plain, data)};
@@ -187,12 +194,15 @@ void add_sums(float* first, const float* others, int64_t count, int64_t size) {
 }
 
 bool run(const Convolution& s, Pass pass, const Operands& of) {
-  if (!onednn_enabled() || s.n == 0 || s.c == 0 || s.o == 0 || prefers_products(s, pass)) return false;
-  const bool winograd = onednn::prefers_winograd(s);
+  const bool narrow = of.type != dnnl_f32;
+  if (!onednn_enabled() || s.n == 0 || s.c == 0 || s.o == 0) return false;
+  if (narrow && (!has_bfloat16() || !prefers_bfloat16(s, pass))) return false;
+  if (!narrow && prefers_products(s, pass)) return false;
+  const bool winograd = !narrow && onednn::prefers_winograd(s);
   const Division division = divide(s, pass, winograd);
   const int64_t parts = division.parts(), rest = division.count - (parts - 1) * division.step;
   const auto plan_of = [&](int64_t size) {
-    return onednn::plan_for(part_of(s, pass, division, size), pass, of.bias != nullptr, winograd);
+    return onednn::plan_for(part_of(s, pass, division, size, of.type), pass, of.bias != nullptr, winograd);
   };
   const std::shared_ptr<const Plan> plan = plan_of(parts > 1 ? division.step : rest);
   const std::shared_ptr<const Plan> last = rest == division.step || parts == 1 ? plan : plan_of(rest);
@@ -222,38 +232,62 @@ bool run(const Convolution& s, Pass pass, const Operands& of) {
     for (int64_t i = begin; i < end; ++i) {
       Operands part = operands_at(s, pass, division, i * division.step, of);
       if (summed && i > 0) {
-        part.output = others + (i - 1) * weights;
+        part.output = reinterpret_cast<char*>(others + (i - 1) * weights);
         if (part.bias) part.bias = other_biases + (i - 1) * s.o;
       }
       run_part(i + 1 < parts ? *plan : *last, part, shared);
     }
   });
   if (summed && parts > 1) {
-    add_sums(of.output, others, parts - 1, weights);
+    add_sums(reinterpret_cast<float*>(of.output), others, parts - 1, weights);
     if (of.bias) add_sums(of.bias, other_biases, parts - 1, s.o);
   }
   return true;
 }
 
+template <class T, class Out>
+Operands operands(const T* input, const T* second, const float* bias, Out* output) {
+  return {sizeof(T) == sizeof(float) ? dnnl_f32 : dnnl_bf16, reinterpret_cast<const char*>(input),
+          reinterpret_cast<const char*>(second), const_cast<float*>(bias), reinterpret_cast<char*>(output)};
+}
+
 }  // namespace
 
 bool onednn_convolve(const Convolution& s, const float* x, const float* w, const float* b, float* y) {
-  return run(s, Pass::forward, {x, w, const_cast<float*>(b), y});
+  return run(s, Pass::forward, operands(x, w, b, y));
+}
+bool onednn_convolve(const Convolution& s, const uint16_t* x, const uint16_t* w, const float* b,
+                     uint16_t* y) {
+  return run(s, Pass::forward, operands(x, w, b, y));
 }
 
 bool onednn_convolve_back(const Convolution& s, const float* gy, const float* w, float* gx) {
-  return run(s, Pass::back, {gy, w, nullptr, gx});
+  return run(s, Pass::back, operands(gy, w, nullptr, gx));
+}
+bool onednn_convolve_back(const Convolution& s, const uint16_t* gy, const uint16_t* w, uint16_t* gx) {
+  return run(s, Pass::back, operands(gy, w, nullptr, gx));
 }
 
 bool onednn_convolve_weights(const Convolution& s, const float* x, const float* gy, float* gw, float* gb) {
-  return run(s, Pass::weights, {x, gy, gb, gw});
+  return run(s, Pass::weights, operands(x, gy, gb, gw));
+}
+bool onednn_convolve_weights(const Convolution& s, const uint16_t* x, const uint16_t* gy, float* gw,
+                             float* gb) {
+  return run(s, Pass::weights, operands(x, gy, gb, gw));
 }
 
 #else
 
 bool onednn_convolve(const Convolution&, const float*, const float*, const float*, float*) { return false; }
+bool onednn_convolve(const Convolution&, const uint16_t*, const uint16_t*, const float*, uint16_t*) {
+  return false;
+}
 bool onednn_convolve_back(const Convolution&, const float*, const float*, float*) { return false; }
+bool onednn_convolve_back(const Convolution&, const uint16_t*, const uint16_t*, uint16_t*) { return false; }
 bool onednn_convolve_weights(const Convolution&, const float*, const float*, float*, float*) { return false; }
+bool onednn_convolve_weights(const Convolution&, const uint16_t*, const uint16_t*, float*, float*) {
+  return false;
+}
 
 #endif
 

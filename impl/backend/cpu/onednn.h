@@ -29,6 +29,9 @@ struct Bfloat16Product {
   bool add;
 };
 
+/// Whether the processor has instructions that multiply bfloat16.
+bool has_bfloat16();
+
 /// Whether products of this shape are faster with oneDNN: the processor multiplies bfloat16, at up to five
 /// times the rate of float32, and they are large enough.
 bool multiplies_bfloat16(int64_t m, int64_t n, int64_t k);

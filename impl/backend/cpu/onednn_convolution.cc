@@ -22,13 +22,13 @@ namespace {
 using Iterator = Owned<dnnl_primitive_desc_iterator, dnnl_primitive_desc_iterator_destroy>;
 
 /// The properties that a primitive depends on: pass, algorithm and shape.
-using PlanKey = std::array<int64_t, 28>;
+using PlanKey = std::array<int64_t, 29>;
 
 PlanKey key_of(const Part& s, Pass pass, bool bias, bool winograd) {
   PlanKey key{};
   size_t i = 0;
-  for (int64_t v : {int64_t(pass), int64_t(bias), int64_t(winograd), int64_t(s.axes), s.n, s.c, s.o, s.groups,
-                    s.whole_c, s.whole_o})
+  for (int64_t v : {int64_t(pass), int64_t(bias), int64_t(winograd), int64_t(s.type), int64_t(s.axes), s.n,
+                    s.c, s.o, s.groups, s.whole_c, s.whole_o})
     key[i++] = v;
   for (const auto* list : {&s.in, &s.out, &s.k, &s.stride, &s.pad, &s.dilation})
     for (int64_t v : *list) key[i++] = v;
@@ -37,12 +37,13 @@ PlanKey key_of(const Part& s, Pass pass, bool bias, bool winograd) {
 
 struct Shapes {
   dnnl_memory_desc_t x, w, y, b;
-  dnnl_memory_desc_t x_any, w_any, y_any;
+  dnnl_memory_desc_t x_any, w_any, y_any, w_forward;  // w_any may be that of the gradient
   dnnl_dims_t stride, pad, dilation;
 };
 
 /// The layout of a part of a contiguous array with the dimensions `whole`.
-dnnl_memory_desc_t describe(const dnnl_dims_t dims, const dnnl_dims_t whole, int count) {
+dnnl_memory_desc_t describe(const dnnl_dims_t dims, const dnnl_dims_t whole, int count,
+                            dnnl_data_type_t type) {
   dnnl_memory_desc_t md;
   dnnl_dims_t strides;
   int64_t stride = 1;
@@ -50,17 +51,17 @@ dnnl_memory_desc_t describe(const dnnl_dims_t dims, const dnnl_dims_t whole, int
     strides[d] = stride;
     stride *= whole[d];
   }
-  must(dnnl_memory_desc_init_by_strides(&md, count, dims, dnnl_f32, strides));
+  must(dnnl_memory_desc_init_by_strides(&md, count, dims, type, strides));
   return md;
 }
 
-dnnl_memory_desc_t describe_any(const dnnl_dims_t dims, int count) {
+dnnl_memory_desc_t describe_any(const dnnl_dims_t dims, int count, dnnl_data_type_t type) {
   dnnl_memory_desc_t md;
-  must(dnnl_memory_desc_init_by_tag(&md, count, dims, dnnl_f32, dnnl_format_tag_any));
+  must(dnnl_memory_desc_init_by_tag(&md, count, dims, type, dnnl_format_tag_any));
   return md;
 }
 
-Shapes shapes_of(const Part& s) {
+Shapes shapes_of(const Part& s, Pass pass) {
   Shapes m{};
   const int missing = Convolution::kAxes - s.axes, grouped = s.groups > 1;
   dnnl_dims_t x{s.n, s.c}, y{s.n, s.o}, w{}, b{s.o};
@@ -80,13 +81,15 @@ Shapes shapes_of(const Part& s) {
     m.dilation[d] = s.dilation[missing + d] - 1;
   }
   const int count = 2 + s.axes;
-  m.x = describe(x, whole_x, count);
-  m.y = describe(y, whole_y, count);
-  m.w = describe(w, whole_w, count + grouped);
-  m.b = describe(b, b, 1);
-  m.x_any = describe_any(x, count);
-  m.y_any = describe_any(y, count);
-  m.w_any = describe_any(w, count + grouped);
+  const dnnl_data_type_t weights = pass == Pass::weights ? dnnl_f32 : s.type;
+  m.x = describe(x, whole_x, count, s.type);
+  m.y = describe(y, whole_y, count, s.type);
+  m.w = describe(w, whole_w, count + grouped, weights);
+  m.b = describe(b, b, 1, dnnl_f32);
+  m.x_any = describe_any(x, count, s.type);
+  m.y_any = describe_any(y, count, s.type);
+  m.w_any = describe_any(w, count + grouped, weights);
+  m.w_forward = describe_any(w, count + grouped, s.type);
   return m;
 }
 
@@ -112,9 +115,9 @@ Descriptor descriptor_for(const Shapes& m, Pass pass, bool bias, dnnl_alg_kind_t
                           const dnnl_primitive_attr_t attributes) {
   dnnl_convolution_desc_t desc;
   const bool forward_bias = pass == Pass::forward && bias;
-  if (dnnl_dilated_convolution_forward_desc_init(&desc, dnnl_forward_training, algorithm, &m.x_any, &m.w_any,
-                                                 forward_bias ? &m.b : nullptr, &m.y_any, m.stride,
-                                                 m.dilation, m.pad, m.pad) != dnnl_success)
+  if (dnnl_dilated_convolution_forward_desc_init(&desc, dnnl_forward_training, algorithm, &m.x_any,
+                                                 &m.w_forward, forward_bias ? &m.b : nullptr, &m.y_any,
+                                                 m.stride, m.dilation, m.pad, m.pad) != dnnl_success)
     return nullptr;
   Descriptor forward = fast_descriptor(desc, attributes, nullptr);
   if (!forward || pass == Pass::forward) return forward;
@@ -162,7 +165,7 @@ std::unique_ptr<Execution> make_execution(const Plan& plan) {
 Plan make_plan(const Part& s, Pass pass, bool bias, bool winograd) {
   require_headroom(kPlanHeadroom);
   Plan plan;
-  const Shapes m = shapes_of(s);
+  const Shapes m = shapes_of(s, pass);
   dnnl_primitive_attr_t raw = nullptr;
   must(dnnl_primitive_attr_create(&raw));
   const Attributes attributes(raw);

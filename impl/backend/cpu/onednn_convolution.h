@@ -11,8 +11,10 @@ namespace catenary::cpu::onednn {
 enum class Pass : int64_t { forward, back, weights };
 
 /// A part of a convolution: some of its images, channels or outputs. The arrays are those of the whole.
+/// Biases and the gradients of weights are float32 with any type of the other arrays.
 struct Part : Convolution {
   int64_t whole_c, whole_o;
+  dnnl_data_type_t type;
 };
 
 /// Number of tiles in an image, and the least number that make Winograd transforms faster, as measured.

@@ -86,7 +86,9 @@ class Multiplier {
   Memory a_, b_, c_, bias_, scratch_;
 };
 
-bool is_native() {
+}  // namespace
+
+bool has_bfloat16() {
   static const bool native = [] {
     Bfloat16Product p{};
     p.m = p.n = p.k = p.a_row = p.b_row = 64;
@@ -96,12 +98,10 @@ bool is_native() {
   return native;
 }
 
-}  // namespace
-
 bool multiplies_bfloat16(int64_t m, int64_t n, int64_t k) {
   constexpr double kLeast = 1 << 17;  // multiplications
   return double(m) * double(n) * double(k) >= kLeast && std::min(n, k) >= 16 && onednn_enabled() &&
-         is_native();
+         has_bfloat16();
 }
 
 void onednn_matmul_bf16(const Bfloat16Product& p) {
@@ -135,6 +135,7 @@ void onednn_matmul_bf16(const Bfloat16Product& p) {
 #else
 namespace catenary::cpu {
 
+bool has_bfloat16() { return false; }
 bool multiplies_bfloat16(int64_t, int64_t, int64_t) { return false; }
 void onednn_matmul_bf16(const Bfloat16Product&) {}
 

@@ -275,7 +275,8 @@ TEST_P(ConvolutionTest, RandomShapes) {
     }
     SCOPED_TRACE(round);
     cpu::set_onednn_enabled(round % 2);
-    Convolved(c, round % 3 ? CTN_FLOAT32 : CTN_FLOAT64, unsigned(round)).check();
+    constexpr DType kDTypes[] = {CTN_FLOAT64, CTN_FLOAT32, CTN_BFLOAT16};
+    Convolved(c, kDTypes[round % 3], unsigned(round)).check();
     if (HasFatalFailure()) return;
   }
 }
@@ -285,6 +286,12 @@ TEST_P(ConvolutionTest, Blocks) {
   cpu::set_onednn_enabled(false);
   Convolved({{1, 9000}, {1, 3}, {1, 1}, {0, 1}, {1, 1}, 1, 8, 2, 1}, CTN_FLOAT32).check();
   Convolved({{10, 10}, {3, 3}, {1, 1}, {1, 1}, {1, 1}, 1, 130, 3, 1}, CTN_FLOAT32).check();
+}
+
+// Large enough for parts of images and of channels.
+TEST_P(ConvolutionTest, PartsOfBfloat16) {
+  Convolved({{7, 6}, {3, 3}, {1, 1}, {1, 1}, {1, 1}, 9, 32, 64, 1}, CTN_BFLOAT16).check();
+  Convolved({{9, 9}, {3, 3}, {2, 2}, {1, 1}, {1, 1}, 1, 128, 130, 1}, CTN_BFLOAT16).check();
 }
 
 // The transformed algorithm runs if there are enough tiles; its errors are several times larger.
