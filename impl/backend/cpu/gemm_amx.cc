@@ -341,8 +341,7 @@ CTN_TILES __attribute__((noinline)) void end_piece(const Ending& ending, const f
       __m512 x = _mm512_mul_ps(_mm512_load_ps(sums + i * kPanel + j), alpha);
       if (ending.beta != 0) x = _mm512_fmadd_ps(beta, _mm512_maskz_loadu_ps(mask, to), x);
       if (ending.bias != nullptr) x = _mm512_add_ps(x, bias);
-      // Keeps NaN.
-      if (ending.relu)
+      if (ending.relu)  // keeps NaN
         x = _mm512_mask_mov_ps(x, _mm512_cmp_ps_mask(x, _mm512_setzero_ps(), _CMP_LT_OQ),
                                _mm512_setzero_ps());
       _mm512_mask_storeu_ps(to, mask, x);
@@ -462,7 +461,7 @@ void see_matrix(const float* x, int64_t rows, int64_t columns, int64_t row_strid
   });
 }
 
-// The bits of the kernel's interface, which older headers lack.
+// Asks the kernel by numbers that older headers do not name.
 bool may_use_tiles() {
   constexpr int kRequest = 0x1023, kTileData = 18;  // ARCH_REQ_XCOMP_PERM, XFEATURE_XTILEDATA
   return syscall(SYS_arch_prctl, kRequest, kTileData) == 0;
@@ -471,8 +470,9 @@ bool may_use_tiles() {
 }  // namespace
 
 bool multiplies_by_tiles() {
+  if (!kForSpeed || simd_level() != SimdLevel::amx) return false;
   static const bool granted = may_use_tiles();
-  return kForSpeed && simd_level() == SimdLevel::amx && granted;
+  return granted;
 }
 
 // In multiplications by vectors, each 0.0105 ns on a Xeon of the fourth generation: 0.0043 ns by tiles, 0.2
