@@ -42,7 +42,8 @@ struct Lines {
     sort_dims(outer, kOther);
     merge_dims(outer);
     const Dim<3> along{y.shape[axis], {0, step(i, axis), y.strides[axis]}};
-    const bool repeats = !outer.empty() && outer.back().length >= kLong && along.strides[kOther] != item;
+    const bool repeats = !outer.empty() && outer.back().length >= kLong &&
+                         (along.length == 1 || along.strides[kOther] != item);
     line = repeats ? outer.back() : along;
     if (repeats) {
       repeated = along;

@@ -124,6 +124,36 @@ TEST_P(TakeTest, ScatterAddIsIndependentOfThreads) {
   EXPECT_EQ(std::memcmp(one.values<float>(), many.values<float>(), size_t(one.size()) * 4), 0);
 }
 
+template <class Params>
+void run_along(KernelWith<Params> kernel, const TestArray& first, const TestArray& indices,
+               const TestArray& last) {
+  Launch launch(kernel, Params{1});
+  add_operands(launch, first, indices, last);
+  cpu::run(launch);
+}
+
+TEST_P(TakeTest, OneElementOfEachRow) {
+  for (DType dtype : {CTN_INT8, CTN_FLOAT16, CTN_INT32, CTN_FLOAT64})
+    for (int64_t rows : {3, 20, 3000})
+      for (int64_t wide : {7, 10}) {
+        const TestArray all = TestArray({rows, wide}, dtype).fill_random(0, 100), a = all.sliced(1, 0, 1, 7);
+        const TestArray zeros({rows, wide}, dtype), changed = zeros.sliced(1, 0, 1, 7);
+        TestArray indices({rows, 1}, CTN_INT64), out({rows, 1}, dtype);
+        for (int64_t i = 0; i < rows; ++i) indices.set(i, double(i * 31 % 14 - 7));
+        run_along(kernels::gather_along, a, indices, out);
+        run_along(kernels::scatter_along, out, indices, changed);
+        for (int64_t i = 0; i < rows; ++i) {
+          const int64_t chosen = (int64_t(indices.get(i)) + 7) % 7;
+          ASSERT_EQ(out.get(i), a.get(i * 7 + chosen)) << "at " << i;
+          for (int64_t j = 0; j < wide; ++j)
+            ASSERT_EQ(zeros.get(i * wide + j), j == chosen ? out.get(i) : 0) << "at " << i << ", " << j;
+        }
+        indices.set(rows - 1, 7);
+        EXPECT_THROW(run_along(kernels::gather_along, a, indices, out), Error);
+        EXPECT_THROW(run_along(kernels::scatter_along, out, indices, changed), Error);
+      }
+}
+
 CTN_EVERY_SIMD_LEVEL(TakeTest);
 
 }  // namespace
