@@ -12,17 +12,27 @@ ArrayRef input(const Array& a, int64_t axis) {
   return axis == CTN_AXIS_NONE || a.ndim() == 0 ? ravel(a) : share(a);
 }
 
-ArrayRef scan(const Array& a, int64_t axis, DType dtype, bool product) {
-  ArrayRef x = input(a, axis);
-  const int along = axis == CTN_AXIS_NONE ? 0 : normalize_axis(axis, x->ndim());
-  ArrayRef out = empty_on(x->backend(), x->shape(), dtype);
-  if (out->size() == 0) return out;
-  const bool direct = x->is_c_contiguous() && x->dtype() == dtype;
+/// `out` is contiguous and does not overlap x.
+void scan_to(const ArrayRef& x, int along, bool product, const ArrayRef& out) {
+  if (out->size() == 0) return;
+  const bool direct = x->is_c_contiguous() && x->dtype() == out->dtype();
   if (!direct) assign(*out, *x);
   ScanParams params{1, x->dim(along), 1, product};
   for (int i = 0; i < along; ++i) params.outer *= x->dim(i);
   for (int i = along + 1; i < x->ndim(); ++i) params.inner *= x->dim(i);
   launch(kernels::scan, params, direct ? x : out, out);
+  out->storage().mark_written();
+}
+
+int axis_of(const Array& x, int64_t axis) {
+  return axis == CTN_AXIS_NONE ? 0 : normalize_axis(axis, x.ndim());
+}
+
+ArrayRef scan(const Array& a, int64_t axis, DType dtype, bool product) {
+  ArrayRef x = input(a, axis);
+  const int along = axis_of(*x, axis);
+  ArrayRef out = empty_on(x->backend(), x->shape(), dtype);
+  scan_to(x, along, product, out);
   return out;
 }
 
@@ -34,6 +44,9 @@ void scan_into(const Array& a, int64_t axis, DType dtype, bool product, Array& o
     fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(x->shape()).c_str(),
          shape_text(out.shape()).c_str());
   if (dtype == CTN_DTYPE_NONE) dtype = promote(a.dtype(), out.dtype());
+  const int along = axis_of(*x, axis);
+  if (out.dtype() == dtype && out.is_c_contiguous() && !ranges_overlap(*x, out))
+    return scan_to(x, along, product, share(out));
   assign(out, *scan(*local, axis, dtype, product));
 }
 

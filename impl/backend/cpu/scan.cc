@@ -83,15 +83,88 @@ void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_
   }
 }
 
+/// Sums or products of n lines of 16-bit floats, which have one element in each row. They stay in float32 and
+/// are rounded after every term.
+class RoundedScan {
+ public:
+  static constexpr int64_t kMost = 256;  // lines
+  static constexpr int64_t kFew = 8;     // fewer lines are faster one by one
+
+  RoundedScan(DType dtype, bool product, int64_t n)
+      : widen_(loops().cast[dtype][CTN_FLOAT32]),
+        narrow_(loops().cast[CTN_FLOAT32][dtype]),
+        step_(elementwise_loops().elementwise[int(product ? ops::multiply : ops::add)][CTN_FLOAT32]),
+        n_(n) {}
+
+  void start(const void* x, void* out) {
+    std::memmove(out, x, size_t(n_) * 2);
+    widen_(x, total_, n_);
+  }
+  void next(const void* x, void* out) {
+    widen_(x, term_, n_);
+    step_(total_, term_, nullptr, total_, nullptr, n_);
+    narrow_(total_, out, n_);
+    widen_(out, total_, n_);
+  }
+
+ private:
+  CastLoop widen_, narrow_;
+  Loop step_;
+  int64_t n_;
+  alignas(64) float total_[kMost], term_[kMost];
+};
+
+template <class T>
+void scan_rounded_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_t end) {
+  for (int64_t n; begin < end; begin += n) {
+    n = std::min(RoundedScan::kMost, end - begin);
+    RoundedScan scan(kDTypeOf<T>, p.product, n);
+    scan.start(x + begin, out + begin);
+    for (int64_t i = 1; i < p.length; ++i) scan.next(x + i * p.inner + begin, out + i * p.inner + begin);
+  }
+}
+
+/// Scans rows as the columns of their transpose.
+template <class T>
+void scan_rounded_rows(const T* x, T* out, int64_t length, int64_t rows, bool product) {
+  constexpr int64_t width = 32;
+  alignas(64) T tile[width * RoundedScan::kMost];
+  for (int64_t n; rows > 0; rows -= n, x += n * length, out += n * length) {
+    n = std::min(RoundedScan::kMost, rows);
+    RoundedScan scan(kDTypeOf<T>, product, n);
+    for (int64_t first = 0, m; first < length; first += m) {
+      m = std::min(width, length - first);
+      const auto bytes = [](const auto* from) { return reinterpret_cast<const char*>(from); };
+      const int64_t row = length * 2;
+      transpose(bytes(x + first), row, reinterpret_cast<char*>(tile), n * 2, n, m, 2);
+      for (int64_t j = 0; j < m; ++j) {
+        T* line = tile + j * n;
+        if (first + j == 0)
+          scan.start(line, line);
+        else
+          scan.next(line, line);
+      }
+      transpose(bytes(tile), n * 2, reinterpret_cast<char*>(out + first), row, m, n, 2);
+    }
+  }
+}
+
 template <class T, bool product>
 void scan_table(const T* x, T* out, const ScanParams& p, int64_t begin, int64_t end) {
+  constexpr bool rounded = kForSpeed && is_half(kDTypeOf<T>);
+  if constexpr (rounded)
+    if (p.inner == 1 && end - begin >= RoundedScan::kFew)
+      return scan_rounded_rows(x + begin * p.length, out + begin * p.length, p.length, end - begin, product);
   if (p.inner == 1)
     return scan_rows<T, product>(x + begin * p.length, out + begin * p.length, p.length, end - begin);
   const int64_t table = p.length * p.inner;
   for (int64_t n; begin < end; begin += n) {
     const int64_t outer = begin / p.inner, column = begin % p.inner;
     n = std::min(end - begin, p.inner - column);
-    scan_columns<T, product>(x + outer * table, out + outer * table, p, column, column + n);
+    if constexpr (rounded)
+      scan_rounded_columns(x + outer * table, out + outer * table, p, column, column + n);
+    else
+      scan_columns<T, product>(x + outer * table, out + outer * table, p, column, column + n);
   }
 }
 

@@ -195,6 +195,44 @@ TEST(Sorting, RunningSums) {
   EXPECT_EQ(values_of(*cumsum(*ones_in_half, 0, CTN_DTYPE_NONE)).back(), 2048);
 }
 
+TEST(Sorting, RoundedRunningSums) {
+  std::mt19937 random(15);
+  const int64_t shapes[][2] = {{1, 700}, {5, 40}, {8, 33}, {300, 5}, {257, 70}, {3, 513}, {70, 1}};
+  for (DType dtype : {CTN_FLOAT16, CTN_BFLOAT16})
+    for (const int64_t(&shape)[2] : shapes) {
+      List values(size_t(shape[0] * shape[1]));
+      for (double& v : values) v = 0.9 + 0.0001 * double(random() % 2000);
+      values[values.size() / 2] = random() % 2 ? NAN : INFINITY;
+      ArrayRef a = array_of(values, {shape, 2}, dtype);
+      values = values_of(*a);
+      for (int axis = 0; axis < 2; ++axis)
+        for (bool product : {false, true}) {
+          const int64_t step = axis == 0 ? shape[1] : 1, lines = shape[1 - axis];
+          List expected = values;
+          for (int64_t i = 1; i < shape[axis]; ++i) {
+            List terms(size_t(lines), 0);
+            for (int64_t k = 0; k < lines; ++k) {
+              const size_t at = size_t(i * step + k * (axis == 0 ? 1 : shape[1]));
+              const double before = expected[at - size_t(step)], x = values[at];
+              terms[size_t(k)] = product ? float(before) * float(x) : float(before) + float(x);
+            }
+            const List rounded = values_of(*array_of(terms, {&lines, 1}, dtype));
+            for (int64_t k = 0; k < lines; ++k)
+              expected[size_t(i * step + k * (axis == 0 ? 1 : shape[1]))] = rounded[size_t(k)];
+          }
+          const auto run = product ? cumprod : cumsum;
+          expect_same(values_of(*run(*a, axis, dtype)), expected);
+          expect_same(values_of(*run(*transpose(*copy(*transpose(*a, {})), {}), axis, dtype)), expected);
+          ArrayRef out = empty_like(*a, dtype);
+          (product ? cumprod_into : cumsum_into)(*a, axis, dtype, *out);
+          expect_same(values_of(*out), expected);
+          (product ? cumprod_into : cumsum_into)(*a, axis, dtype, *a);
+          expect_same(values_of(*a), expected);
+          a = array_of(values, {shape, 2}, dtype);
+        }
+    }
+}
+
 TEST(Sorting, Bincount) {
   std::mt19937 random(6);
   for (int64_t n : {1, 100, 300000}) {
