@@ -7,6 +7,7 @@
 #include "impl/array/indexing.h"
 #include "impl/array/launch.h"
 #include "impl/backend/params/sorting.h"
+#include "impl/base/for_speed.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
@@ -19,10 +20,11 @@ ArrayRef as_rows(const Array& a) {
   return reshape(a, {shape, 2});
 }
 
-/// x and out are contiguous and have the same shape; out is x itself or does not overlap it.
-void launch_sort(const Array& x, const Array* kth, bool positions, Array& out) {
+/// x and out are contiguous and have the same shape: that of rows, or columns as (outer, n, inner). out is x
+/// itself or does not overlap it.
+void launch_sort(const ArrayRef& from, const Array* kth, bool positions, const ArrayRef& to) {
+  const Array& x = *from;
   if (x.size() == 0) return;
-  ArrayRef from = as_rows(x), to = as_rows(out);
   const int64_t n = from->dim(1);
   // Long rows, and a single row, use pool memory; for others the kernel's own buffer is large enough.
   const bool help = n >= kLongRow || (from->dim(0) == 1 && n > 4096);
@@ -34,17 +36,37 @@ void launch_sort(const Array& x, const Array* kth, bool positions, Array& out) {
   };
   launch(kernels::sort, {positions, kth != nullptr}, from,
          operand_or_empty(workspace.get(), &byte, CTN_UINT8), operand_or_empty(kth, &item, CTN_INT64), to);
-  out.storage().mark_written();
+  to->storage().mark_written();
+}
+
+/// Whether the device sorts short columns where they are.
+bool sorts_columns(const Array& a, int axis) {
+  constexpr int64_t few = 16;
+  if (!kForSpeed || !a.backend().has_along() || a.size() == 0 || a.dtype() == CTN_BOOL) return false;
+  return a.dim(axis) <= kSideBySide && a.stride(axis) >= few * int64_t(itemsize(a.dtype())) &&
+         a.is_c_contiguous();
+}
+
+ArrayRef as_columns(const Array& a, int axis) {
+  int64_t shape[3] = {1, a.dim(axis), 1};
+  for (int i = 0; i < a.ndim(); ++i)
+    if (i != axis) shape[i < axis ? 0 : 2] *= a.dim(i);
+  return reshape(a, {shape, 3});
 }
 
 /// Sorts along an axis: moves it to the end of a contiguous array and back.
 ArrayRef sorted(const Array& a, int axis, const Array* kth, bool positions) {
   const DType dtype = positions ? CTN_INT64 : a.dtype();
   const int last = a.ndim() - 1;
+  if (axis != last && sorts_columns(a, axis)) {
+    ArrayRef out = empty_on(a.backend(), a.shape(), dtype);
+    launch_sort(as_columns(a, axis), kth, positions, as_columns(*out, axis));
+    return out;
+  }
   ArrayRef moved = axis == last ? share(a) : swapaxes(a, axis, last);
   ArrayRef x = contiguous(*moved);
   ArrayRef out = empty_on(a.backend(), x->shape(), dtype);
-  launch_sort(*x, kth, positions, *out);
+  launch_sort(as_rows(*x), kth, positions, as_rows(*out));
   return axis == last ? out : copy(*swapaxes(*out, axis, last));
 }
 
@@ -82,10 +104,15 @@ ArrayRef sort(const Array& a, int64_t axis) {
 void sort_inplace(Array& a, int64_t axis) {
   require_writeable(a, "a");
   const int along = normalize_axis(axis, a.ndim());
-  if (along == a.ndim() - 1 && a.is_c_contiguous())
-    launch_sort(a, nullptr, false, a);
-  else
+  if (along == a.ndim() - 1 && a.is_c_contiguous()) {
+    const ArrayRef rows = as_rows(a);
+    launch_sort(rows, nullptr, false, rows);
+  } else if (sorts_columns(a, along)) {
+    const ArrayRef columns = as_columns(a, along);
+    launch_sort(columns, nullptr, false, columns);
+  } else {
     assign(a, *sorted(a, along, nullptr, false));
+  }
 }
 
 ArrayRef argsort(const Array& a, int64_t axis) {

@@ -170,7 +170,7 @@ class Backend {
   virtual bool is_host() const { return false; }
   /// Whether it has the kernels `fused` and `fold`. Other devices run one operation after the other.
   virtual bool has_fused() const { return false; }
-  /// Whether it has the kernels `gather_along` and `scatter_along`. Others index all axes instead.
+  /// Whether it has the kernels of indices along an axis, and sorts columns. Others index all axes instead.
   virtual bool has_along() const { return false; }
   /// What compiles users' kernels for it, or null if the CPU runs them, as for the test devices. `layout` is
   /// target_layout() of impl/jit: a plugin that has another one throws Error(CTN_ERROR_UNAVAILABLE).

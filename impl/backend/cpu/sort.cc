@@ -8,6 +8,7 @@
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/sort_keys.h"
+#include "impl/backend/cpu/sort_lanes.h"
 #include "impl/backend/cpu/sort_vectors.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/sorting.h"
@@ -171,23 +172,78 @@ void order_positions(const Row& row, const char* source, char* result, char* roo
   });
 }
 
+/// Whether positions are sorted as pairs.
+template <DType D>
+bool is_wide(int64_t n) {
+  return sizeof(typename Key<D>::Bits) == 8 || n >> 32;
+}
+
+/// Bytes of memory for sorting one row.
+template <DType D>
+int64_t row_room(int64_t n, bool positions) {
+  return is_wide<D>(n) && positions ? 32 * n : sort_workspace(n, sizeof(typename Key<D>::Bits), positions);
+}
+
+template <DType D>
+void sort_row(const Row& row, const SortParams& params, const char* from, char* to, char* room) {
+  if (params.positions)
+    order_positions<D>(row, from, to, room, is_wide<D>(row.n));
+  else
+    order_values<D>(row, from, to, room);
+}
+
+/// Sorts `outer` times the rows that `layout` describes, `inner` of them, in blocks side by side.
+template <DType D>
+void sort_side_by_side(const Row& row, const SortParams& params, const char* x, char* out, int64_t outer,
+                       int64_t inner, const LaneLayout& layout) {
+  constexpr int64_t item = int64_t(sizeof(typename Key<D>::Bits));
+  const int64_t n = row.n, out_item = params.positions ? 8 : item;
+  const int64_t lanes = kLaneBytes / out_item, blocks = divide_up(inner, lanes);
+  const int64_t room = row_room<D>(n, params.positions);
+  parallel_for(outer * blocks, divisible(items_within_grain(kSortGrain, lanes * n)),
+               [&](int64_t begin, int64_t end) {
+                 const LaneRoom lane_room(n);
+                 std::unique_ptr<char[]> own;  // for rows that are sorted one by one, after their copies
+                 for (; begin < end; ++begin) {
+                   const int64_t lane = begin % blocks * lanes, count = std::min(lanes, inner - lane);
+                   const int64_t first = begin / blocks * inner * n + lane * layout.across;
+                   const char* from = x + first * item;
+                   char* to = out + first * out_item;
+                   if (params.positions) {
+                     order_lane_positions<D>(layout, count, row.kth, row.partition, from, to, lane_room);
+                     continue;
+                   }
+                   if (order_lane_values<D>(layout, count, row.kth, row.partition, from, to, lane_room))
+                     continue;
+                   if (!own) own.reset(new char[size_t(room + n * item)]);
+                   char* copied = own.get() + room;
+                   for (int64_t i = 0; i < count; ++i) {
+                     const int64_t at = i * layout.across * item, step = layout.along * item;
+                     gather(from + at, step, copied, n, size_t(item));
+                     order_values<D>(row, copied, copied, own.get());
+                     scatter(copied, to + at, step, n, size_t(item));
+                   }
+                 }
+               });
+}
+
 template <DType D>
 void sort_rows(const Launch& launch, const SortParams& params) {
   const Operand &x = launch.operands[0], &workspace = launch.operands[1], &kth = launch.operands[2];
   const Operand& out = launch.operands[3];
   const int64_t rows = x.shape[0], n = x.shape[1];
-  if (rows * n == 0) return;
+  if (size_of(x) == 0) return;
   const int64_t item = int64_t(sizeof(typename Key<D>::Bits)), out_item = params.positions ? 8 : item;
-  const bool wide = item == 8 || n >> 32;
-  const int64_t room = wide && params.positions ? 32 * n : sort_workspace(n, size_t(item), params.positions);
   const Row whole{n, n >= kLongRow, {data_of<const int64_t>(kth), size_t(size_of(kth))}, params.partition};
+  if constexpr (kForSpeed && D != CTN_BOOL) {
+    if (x.ndim == 3)
+      return sort_side_by_side<D>(whole, params, x.data, out.data, rows, x.shape[2], {n, x.shape[2], 1});
+    if (n <= kSideBySide && rows >= kLaneBytes / out_item / 2)
+      return sort_side_by_side<D>(whole, params, x.data, out.data, 1, rows, {n, 1, n});
+  }
+  const int64_t room = row_room<D>(n, params.positions);
   const auto run = [&](int64_t row, char* memory) {
-    const char* from = x.data + row * n * item;
-    char* to = out.data + row * n * out_item;
-    if (params.positions)
-      order_positions<D>(whole, from, to, memory, wide);
-    else
-      order_values<D>(whole, from, to, memory);
+    sort_row<D>(whole, params, x.data + row * n * item, out.data + row * n * out_item, memory);
   };
   if (whole.parallel || rows == 1) {
     std::unique_ptr<char[]> own(size_of(workspace) < room ? new char[size_t(room)] : nullptr);
