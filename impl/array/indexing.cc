@@ -4,6 +4,7 @@
 #include "impl/array/elementwise_call.h"
 #include "impl/array/launch.h"
 #include "impl/backend/params/indexing.h"
+#include "impl/base/for_speed.h"
 #include "impl/dtype/op.h"
 
 #include <algorithm>
@@ -260,6 +261,7 @@ Operand operand_of(const Array& a) {
   return operand;
 }
 
+constexpr int8_t kFirstAxis = 0;
 const ctn_index kOneArray = {CTN_INDEX_ARRAY, 0, 0, 0};
 
 /// Returns the only item if it is a mask over several axes of a contiguous array, whose elements a single
@@ -283,28 +285,80 @@ ArrayRef joined_axes(const Array& a, const Array& mask) {
 
 }  // namespace
 
+namespace {
+
+/// The operand of positions, to which a list is a table of one row.
+struct PositionsOperand {
+  int64_t shape[2], strides[2];
+  Operand operand;
+
+  explicit PositionsOperand(const Array& indices)
+      : shape{1, indices.size()},
+        strides{8 * indices.size(), 8},
+        operand(indices.ndim() == 1
+                    ? Operand{indices.data(), &indices.storage(), shape, strides, 2, indices.dtype()}
+                    : indices.operand()) {}
+
+  IndexParams params(const int8_t* axes, bool combine) const {
+    IndexParams p{int32_t(operand.shape[0]), combine, {}, {}, {}};
+    std::copy(axes, axes + p.count, p.axes);
+    return p;
+  }
+};
+
+}  // namespace
+
 void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Array& out) {
-  if (indices.dim(1) == 0) return;
-  IndexParams params{int32_t(indices.dim(0)), false, {}, {}, {}};
-  std::copy(axes, axes + params.count, params.axes);
-  launch(kernels::gather_index, params, operand_of(a), indices, operand_of(out));
+  if (indices.size() == 0) return;
+  const PositionsOperand positions(indices);
+  launch(kernels::gather_index, positions.params(axes, false), operand_of(a), positions.operand,
+         operand_of(out));
   out.storage().mark_written();
 }
 
 void launch_scatter(const Array& value, const Array& indices, const int8_t* axes,
                     const Combination* combination, Array& a) {
-  if (indices.dim(1) == 0) return;
-  IndexParams params{int32_t(indices.dim(0)), combination != nullptr, {}, {}, {}};
+  if (indices.size() == 0) return;
+  const PositionsOperand positions(indices);
+  IndexParams params = positions.params(axes, combination != nullptr);
   if (combination) {
     params.op = combination->op;
     params.loop = combination->loop;
   }
-  std::copy(axes, axes + params.count, params.axes);
-  launch(kernels::scatter_index, params, operand_of(value), indices, operand_of(a));
+  launch(kernels::scatter_index, params, operand_of(value), positions.operand, operand_of(a));
   a.storage().mark_written();
 }
 
+namespace {
+
+/// Returns the positions if the only item is a list of them along the first axis, which the kernels take as
+/// it is: the views and copies that other items need take longer than few elements. Otherwise returns null.
+const Array* only_list(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays) {
+  if (!kForSpeed || items.size != 1 || items[0].kind != CTN_INDEX_ARRAY || items[0].start != 0 ||
+      arrays.size != 1 || a.ndim() == 0 || a.ndim() > kMaxAxes)
+    return nullptr;
+  const Array& list = *arrays[0];
+  const bool fits = list.dtype() == CTN_INT64 && list.ndim() == 1 && list.is_c_contiguous() &&
+                    !list.is_weak() && &list.backend() == &a.backend();
+  return fits ? &list : nullptr;
+}
+
+/// The shape that the positions select.
+void shape_of_list(const Array& a, const Array& list, Dims& shape) {
+  shape.push_back(list.size());
+  for (int i = 1; i < a.ndim(); ++i) shape.push_back(a.dim(i));
+}
+
+}  // namespace
+
 ArrayRef get_advanced(const Array& a, Span<const ctn_index> items, Span<const Array* const> arrays) {
+  if (const Array* list = only_list(a, items, arrays)) {
+    Dims shape;
+    shape_of_list(a, *list, shape);
+    ArrayRef out = empty_on(a.backend(), {shape.data(), shape.size()}, a.dtype());
+    launch_gather(a, *list, &kFirstAxis, *out);
+    return out;
+  }
   if (const Array* mask = wide_mask(a, items, arrays)) {
     ArrayRef flat = ravel(*mask);
     const Array* list[] = {flat.get()};
@@ -317,6 +371,13 @@ namespace {
 
 void write_selected(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
                     const Array& value, const Combination* combination) {
+  if (const Array* list = only_list(a, items, arrays)) {
+    Dims shape;
+    shape_of_list(a, *list, shape);
+    if (same_shape(value.shape(), {shape.data(), shape.size()}) && !ranges_overlap(value, a) &&
+        !ranges_overlap(*list, a))
+      return launch_scatter(value, *list, &kFirstAxis, combination, a);
+  }
   const Array* mask = combination ? nullptr : wide_mask(a, items, arrays);
   if (!mask) return Selection(a, items, arrays).write(value, combination);
   ArrayRef flat = ravel(*mask);
@@ -329,6 +390,8 @@ void write_selected(Array& a, Span<const ctn_index> items, Span<const Array* con
 void set_advanced(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
                   const Array& value) {
   require_writeable(a, "a");
+  if (value.dtype() == a.dtype() && &value.backend() == &a.backend())
+    return write_selected(a, items, arrays, value, nullptr);
   write_selected(a, items, arrays, *asarray(*local_value(a, value), a.dtype()), nullptr);
 }
 

@@ -39,7 +39,7 @@ struct Combination {
 };
 /// a[indices[0], indices[1], ...] = value (or combined with it) for one or more indexed axes, in the form
 /// that the kernels use. `a` begins with the k indexed axes, `value` and `out` with one axis of n positions;
-/// `axes` is used in messages.
+/// `indices` is contiguous, (k, n) or (n); `axes` is used in messages.
 void launch_gather(const Array& a, const Array& indices, const int8_t* axes, Array& out);
 void launch_scatter(const Array& value, const Array& indices, const int8_t* axes,
                     const Combination* combination, Array& a);

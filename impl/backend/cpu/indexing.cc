@@ -1,5 +1,6 @@
 // Elements and rows selected by integer arrays along several axes: reads, writes, and combinations.
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 
 #include "impl/backend/backend.h"
@@ -23,6 +24,11 @@ struct Positions {
   const int64_t* lengths;
   const int64_t* strides;
 
+  bool are_within(int64_t begin, int64_t count) const {
+    for (int j = 0; j < k; ++j)
+      if (!copy_kernels().are_within(indices + j * n + begin, count, lengths[j])) return false;
+    return true;
+  }
   /// Computes the byte offsets of the positions [begin, begin + count), at most kBlock.
   void offsets(int64_t begin, int64_t count, int64_t* out) const {
     const auto compute = copy_kernels().offsets;
@@ -80,6 +86,18 @@ struct Rows {
   int64_t sources[kBlock], targets[kBlock];
   int64_t n = 0;
 };
+
+/// Copies n rows, which are `step` bytes apart, to a + targets[i].
+void scatter_all(const char* value, int64_t step, char* a, const int64_t* targets, int64_t n, int64_t bytes) {
+  const bool element = dispatch_size(bytes, [&](auto e) {
+    constexpr int64_t size = sizeof(e);
+    if (step == size)
+      for (int64_t i = 0; i < n; ++i) std::memcpy(a + targets[i], value + i * size, size);
+    else
+      for (int64_t i = 0; i < n; ++i) std::memcpy(a + targets[i], value + i * step, size);
+  });
+  for (int64_t i = 0; i < n && !element; ++i) std::memcpy(a + targets[i], value + i * step, size_t(bytes));
+}
 
 void scatter_rows(const char* value, char* a, const Rows& rows, int64_t bytes) {
   const bool element = dispatch_size(bytes, [&](auto e) {
@@ -212,10 +230,71 @@ void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams
 
 }  // namespace
 
+namespace {
+
+/// Whether the elements of a position are contiguous in the indexed array, and those of a place in the
+/// result.
+bool is_transposed(const Transfer& t) {
+  constexpr int64_t few = 16;
+  if (!kForSpeed || t.row > 1 || t.rest.empty() || t.positions.n < few) return false;
+  const int64_t item = t.row_bytes();
+  if (t.step != item) return false;
+  for (const Dim<2>& dim : t.rest)
+    if (dim.strides[0] == item && dim.length >= few) return true;
+  return false;
+}
+
+/// Gathers parts of rows, and transposes them.
+void gather_transposed(const Transfer& t, const char* a, char* out, std::atomic<bool>& outside) {
+  constexpr int64_t kRows = 64, kBytes = 256;
+  const int64_t item = t.row_bytes();
+  Dims<2> outer;
+  Dim<2> inner{1, {}};
+  for (const Dim<2>& dim : t.rest)
+    if (inner.length == 1 && dim.strides[0] == item && dim.length > 1)
+      inner = dim;
+    else
+      outer.push_back(dim);
+  const int64_t blocks = divide_up(t.positions.n, kRows), most = kBytes / item;
+  const int64_t block_bytes = std::min(t.positions.n, kRows) * inner.length * item;
+  const int64_t count = size_of(outer);
+  parallel_for(blocks * count, divisible(items_within_grain(kGatherGrain, block_bytes)),
+               [&](int64_t begin, int64_t end) {
+                 alignas(64) char tile[kRows * kBytes];
+                 int64_t offsets[kRows];
+                 for (; begin < end; ++begin) {
+                   const int64_t first = begin / count * kRows, n = std::min(kRows, t.positions.n - first);
+                   if (!t.positions.are_within(first, n)) {
+                     outside.store(true, std::memory_order_relaxed);
+                     continue;
+                   }
+                   const Walk<2> walk(outer, begin % count);
+                   t.positions.offsets(first, n, offsets);
+                   for (int64_t at = 0, m; at < inner.length; at += m) {
+                     m = std::min(most, inner.length - at);
+                     const char* from = a + walk.offset(0) + at * item;
+                     for (int64_t i = 0; i < n; ++i)
+                       std::memcpy(tile + i * kBytes, from + offsets[i], size_t(m * item));
+                     transpose(tile, kBytes, out + first * item + walk.offset(1) + at * inner.strides[1],
+                               inner.strides[1], n, m, size_t(item));
+                   }
+                 }
+               });
+}
+
+}  // namespace
+
 void gather_index(const Launch& launch, const IndexParams& params) {
   const Operand &a = launch.operands[0], &indices = launch.operands[1], &out = launch.operands[2];
   const Transfer t(a, indices, out, params);
-  check(t.positions, params);
+  if (!kForSpeed || t.count * t.row == 0) check(t.positions, params);
+  // The output is new, so that indices need not be read twice.
+  std::atomic<bool> outside{false};
+  if (is_transposed(t)) {
+    gather_transposed(t, a.data, out.data, outside);
+    if (outside.load(std::memory_order_relaxed)) check(t.positions, params);
+    return;
+  }
   const int64_t blocks = divide_up(t.positions.n, kBlock), bytes = t.row_bytes();
   if (blocks * t.count * t.row == 0) return;
   const int64_t block_bytes = std::min(t.positions.n, kBlock) * bytes;
@@ -226,14 +305,22 @@ void gather_index(const Launch& launch, const IndexParams& params) {
                    const int64_t first = begin / t.count * kBlock, place = begin % t.count;
                    const int64_t n = std::min(kBlock, t.positions.n - first);
                    const int64_t last = std::min(end - begin, t.count - place);
+                   begin += last;
+                   if (kForSpeed && !t.positions.are_within(first, n)) {
+                     outside.store(true, std::memory_order_relaxed);
+                     continue;
+                   }
                    t.positions.offsets(first, n, offsets);
                    Walk<2> walk(t.rest, place);
-                   for (int64_t i = 0; i < last; ++i, walk.advance(1))
-                     gather_rows([&](int64_t k, int64_t) { return a.data + walk.offset(0) + offsets[k]; },
+                   for (int64_t i = 0; i < last; ++i, walk.advance(1)) {
+                     const char* from = a.data + walk.offset(0);
+                     const int64_t* at = offsets;
+                     gather_rows([from, at](int64_t k, int64_t) { return from + at[k]; },
                                  out.data + first * t.step + walk.offset(1), t.step, n, bytes);
-                   begin += last;
+                   }
                  }
                });
+  if (outside.load(std::memory_order_relaxed)) check(t.positions, params);
 }
 
 void scatter_index(const Launch& launch, const IndexParams& params) {
@@ -243,15 +330,18 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
   const int64_t n = t.positions.n, bytes = t.row_bytes();
   if (n * t.count * t.row == 0) return;
   const Combiner combiner(t.dtype, value.dtype, params);
-  const auto write = [&](const Rows& rows, int64_t first, const Walk<2>& walk) {
+  const auto write = [&](const Rows& rows, int64_t first, const Walk<2>& walk, bool all) {
     const char* from = value.data + first * t.step + walk.offset(1);
     char* to = a.data + walk.offset(0);
     if (params.combine)
       combine_rows(t, combiner, params, value.dtype, from, to, rows);
+    else if (kForSpeed && all)
+      scatter_all(from, t.step, to, rows.targets, rows.n, bytes);
     else
       scatter_rows(from, to, rows, bytes);
   };
   const auto start = [&](Rows& rows) {  // sources count from the first of a block
+    if (kForSpeed && !params.combine) return;
     for (int64_t i = 0; i < std::min(kBlock, n); ++i) rows.sources[i] = i * t.step;
   };
   const auto read = [&](Rows& rows, int64_t first) {
@@ -266,7 +356,7 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
                    for (int64_t first = 0; first < n; first += kBlock) {
                      read(rows, first);
                      Walk<2> walk(t.rest, begin);
-                     for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(rows, first, walk);
+                     for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(rows, first, walk, true);
                    }
                  });
     return;
@@ -292,7 +382,7 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
         }
         rows.n = kept;
       }
-      write(rows, first, walk);
+      write(rows, first, walk, all);
     }
   });
 }

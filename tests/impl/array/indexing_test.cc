@@ -307,6 +307,53 @@ TEST(Indexing, LargeRowsAndManyPositions) {
   EXPECT_EQ(integers_of(*order), (List{0, 1, 2, 2}));
 }
 
+// The elements of a position are contiguous in the array and far apart in the result.
+TEST(Indexing, ColumnsOfTransposedArrays) {
+  std::mt19937 random(13);
+  for (DType dtype : {CTN_INT8, CTN_BFLOAT16, CTN_INT32, CTN_FLOAT64})
+    for (const List& shape : std::vector<List>{{300, 70}, {16, 5}, {3, 20, 9}, {15, 40}})
+      for (int64_t count : {15, 16, 200}) {
+        List backward(shape.rbegin(), shape.rend());
+        const List values = random_values(random, product(shape));
+        ArrayRef a = transpose(*array_of(values, backward, dtype), {});  // has the shape
+        const int64_t length = shape.back();
+        List columns(size_t(count), 0);
+        for (int64_t& c : columns) c = int64_t(random()) % (2 * length) - length;
+        const auto read = [&] {
+          ArrayRef positions = array_of(columns, {count}, CTN_INT64);
+          const Array* arrays[] = {positions.get()};
+          const ctn_index items[] = {{CTN_INDEX_ELLIPSIS, 0, 0, 0}, {CTN_INDEX_ARRAY, 0, 0, 0}};
+          return get_advanced(*a, {items, 2}, {arrays, 1});
+        };
+        const List got = integers_of(*read()), stored = integers_of(*a);
+        for (size_t i = 0; i < got.size(); ++i) {
+          const int64_t column = (columns[i % size_t(count)] + length) % length;
+          ASSERT_EQ(got[i], stored[i / size_t(count) * size_t(length) + size_t(column)]) << i;
+        }
+        columns.back() = length;
+        EXPECT_THROW(read(), Error);
+      }
+}
+
+TEST(Indexing, ListsOfPositionsOutOfBounds) {
+  for (const List& shape : std::vector<List>{{7}, {7, 0}, {7, 3}}) {
+    ArrayRef a = array_of(List(size_t(product(shape)), 5), shape, CTN_INT16);
+    const List before = integers_of(*a);
+    for (int64_t bad : {7, -8}) {
+      ArrayRef positions = array_of({1, bad, 2}, {3}, CTN_INT64);
+      const Array* arrays[] = {positions.get()};
+      const ctn_index item = {CTN_INDEX_ARRAY, 0, 0, 0};
+      EXPECT_THROW(get_advanced(*a, {&item, 1}, {arrays, 1}), Error);
+      List three = shape;
+      three[0] = 3;
+      ArrayRef value = array_of(List(size_t(product(three)), 1), three, CTN_INT16);
+      EXPECT_THROW(set_advanced(*a, {&item, 1}, {arrays, 1}, *value), Error);
+      EXPECT_THROW(add_at(*a, {&item, 1}, {arrays, 1}, *value), Error);
+      EXPECT_EQ(integers_of(*a), before);  // nothing is written
+    }
+  }
+}
+
 TEST(Indexing, Nonzero) {
   std::mt19937 random(4);
   for (const List& shape : {List{0}, List{1}, List{7}, List{65537}, List{200000}, List{3, 5}, List{4, 0, 2},
