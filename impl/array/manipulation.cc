@@ -5,6 +5,7 @@
 
 #include "impl/array/launch.h"
 #include "impl/backend/params/indexing.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary {
 
@@ -129,20 +130,41 @@ Taking prepare_take(const Array& a, const Array& indices, int64_t axis, Backend*
   if (taking.params.axis_length == 0 && indices.size())
     fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s",
          describe(indices).c_str());
-  taking.a = contiguous(*beside(a, backend));
+  taking.a = beside(a, backend);
   taking.indices = contiguous(*asarray(*beside(indices, backend), CTN_INT64));
   return taking;
 }
 
+/// `out` is contiguous, and stays as it is if an index is out of bounds.
 void run_take(const Taking& taking, Array& out) {
   if (out.size() == 0) return;
-  launch(kernels::take, taking.params, taking.a, taking.indices, out);
+  launch(kernels::take, taking.params, contiguous(*taking.a), taking.indices, out);
+  out.storage().mark_written();
+}
+
+/// Fills a new array by the kernel of general indexing, which reads indices only once, and lines where they
+/// are.
+void gather(const Taking& taking, Array& out) {
+  const auto& [outer, length, inner] = taking.params;
+  const ArrayRef a = taking.a->ndim() == 1 ? taking.a : contiguous(*taking.a);
+  const int64_t item = int64_t(itemsize(a->dtype())), count = taking.indices->size();
+  const int64_t along = a->ndim() == 1 ? a->stride(0) : inner * item;
+  const int64_t from[3] = {length, outer, inner}, steps[3] = {along, length * inner * item, item};
+  const int64_t to[3] = {count, outer, inner}, places[3] = {inner * item, count * inner * item, item};
+  const int64_t list[2] = {1, count}, next[2] = {8 * count, 8};
+  launch(kernels::gather_index, IndexParams{1, false, {}, {}, {-1}},
+         Operand{a->data(), &a->storage(), from, steps, 3, a->dtype()},
+         Operand{taking.indices->data(), &taking.indices->storage(), list, next, 2, CTN_INT64},
+         Operand{out.data(), &out.storage(), to, places, 3, out.dtype()});
   out.storage().mark_written();
 }
 
 ArrayRef run_take(const Taking& taking) {
   ArrayRef out = empty_on(taking.a->backend(), {taking.shape.data(), taking.shape.size()}, taking.a->dtype());
-  run_take(taking, *out);
+  if (kForSpeed && out->size() && out->backend().has_along())
+    gather(taking, *out);
+  else
+    run_take(taking, *out);
   return out;
 }
 

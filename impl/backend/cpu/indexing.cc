@@ -44,6 +44,9 @@ struct Positions {
 void check(const Positions& p, const IndexParams& params) {
   for (int j = 0; j < p.k; ++j)
     check_indices(p.indices + j * p.n, p.n, p.lengths[j], [&](int64_t index) {
+      if (params.axes[j] < 0)
+        fail(CTN_ERROR_INDEX, "indices: index %lld is out of bounds for an axis of length %lld",
+             (long long)index, (long long)p.lengths[j]);
       fail(CTN_ERROR_INDEX, "index %lld is out of bounds for axis %d of length %lld", (long long)index,
            int(params.axes[j]), (long long)p.lengths[j]);
     });
@@ -96,7 +99,11 @@ void scatter_all(const char* value, int64_t step, char* a, const int64_t* target
     else
       for (int64_t i = 0; i < n; ++i) std::memcpy(a + targets[i], value + i * step, size);
   });
-  for (int64_t i = 0; i < n && !element; ++i) std::memcpy(a + targets[i], value + i * step, size_t(bytes));
+  if (element || dispatch_short_copy(bytes, [&](auto copy) {
+        for (int64_t i = 0; i < n; ++i) copy(a + targets[i], value + i * step);
+      }))
+    return;
+  for (int64_t i = 0; i < n; ++i) std::memcpy(a + targets[i], value + i * step, size_t(bytes));
 }
 
 void scatter_rows(const char* value, char* a, const Rows& rows, int64_t bytes) {
@@ -298,6 +305,8 @@ void gather_index(const Launch& launch, const IndexParams& params) {
   const int64_t blocks = divide_up(t.positions.n, kBlock), bytes = t.row_bytes();
   if (blocks * t.count * t.row == 0) return;
   const int64_t block_bytes = std::min(t.positions.n, kBlock) * bytes;
+  const int64_t all = t.positions.n * t.count * bytes;
+  const bool stream = bytes >= 128 && bypasses_caches(all, all);
   parallel_for(blocks * t.count, divisible(items_within_grain(kGatherGrain, block_bytes)),
                [&](int64_t begin, int64_t end) {
                  int64_t offsets[kBlock];
@@ -316,9 +325,10 @@ void gather_index(const Launch& launch, const IndexParams& params) {
                      const char* from = a.data + walk.offset(0);
                      const int64_t* at = offsets;
                      gather_rows([from, at](int64_t k, int64_t) { return from + at[k]; },
-                                 out.data + first * t.step + walk.offset(1), t.step, n, bytes);
+                                 out.data + first * t.step + walk.offset(1), t.step, n, bytes, stream);
                    }
                  }
+                 if (stream) stream_fence();
                });
   if (outside.load(std::memory_order_relaxed)) check(t.positions, params);
 }

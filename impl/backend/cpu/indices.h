@@ -8,6 +8,7 @@
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/tuning.h"
+#include "impl/base/for_speed.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -32,6 +33,31 @@ void check_indices(const int64_t* indices, int64_t count, int64_t length, Report
     if (indices[i] < -length || indices[i] >= length) report(indices[i]);
 }
 
+/// Two overlapping halves of N bytes, which copy rows of more than N and up to 2 N bytes.
+template <int64_t N>
+struct Halves {
+  int64_t bytes;
+  void operator()(char* to, const char* from) const {
+    char first[N], last[N];
+    std::memcpy(first, from, N);
+    std::memcpy(last, from + bytes - N, N);
+    std::memcpy(to, first, N);
+    std::memcpy(to + bytes - N, last, N);
+  }
+};
+
+/// Calls f with a copy of rows of `bytes`; returns false if they are longer than 64.
+template <class F>
+bool dispatch_short_copy(int64_t bytes, F&& f) {
+  if (!kForSpeed || bytes < 2 || bytes > 64) return false;
+  if (bytes > 32) return f(Halves<32>{bytes}), true;
+  if (bytes > 16) return f(Halves<16>{bytes}), true;
+  if (bytes > 8) return f(Halves<8>{bytes}), true;
+  if (bytes > 4) return f(Halves<4>{bytes}), true;
+  if (bytes > 2) return f(Halves<2>{bytes}), true;
+  return f(Halves<1>{bytes}), true;
+}
+
 /// Copies n rows of `bytes` from row(i, bytes) to out + i * step. With `stream`, long rows bypass the caches.
 template <class Row>
 void gather_rows(const Row& row, char* out, int64_t step, int64_t n, int64_t bytes, bool stream = false) {
@@ -43,6 +69,10 @@ void gather_rows(const Row& row, char* out, int64_t step, int64_t n, int64_t byt
       for (int64_t i = 0; i < n; ++i) std::memcpy(out + i * step, row(i, size), size);
   });
   if (element) return;
+  if (dispatch_short_copy(bytes, [&](auto copy) {
+        for (int64_t i = 0; i < n; ++i) copy(out + i * step, row(i, bytes));
+      }))
+    return;
   constexpr int64_t line = 64, most = 16, ahead = 8;
   for (int64_t i = 0; i < n; ++i) {
     for (int64_t at = 0; i + ahead < n && at < std::min(bytes, most * line); at += line)

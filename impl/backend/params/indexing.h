@@ -16,7 +16,7 @@ struct IndexParams {
                   // of its operand
   Op op;
   DType loop;
-  int8_t axes[32];  // their numbers, for messages
+  int8_t axes[32];  // their numbers, for messages; negative: that of "take"
 };
 /// y[.., j, ..] = a[.., i[.., j, ..], ..] along an axis. All have the same number of axes, and along the
 /// others, i and a have the length of y or 1. i is C-contiguous.
