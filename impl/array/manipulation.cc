@@ -15,26 +15,53 @@ Backend& first_backend(Span<const Array* const> arrays) {
   return current_backend();
 }
 
-ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
-  if (arrays.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one array, got none");
-  Backend* const backend = &first_backend(arrays);
-  SmallVector<DType, 8> dtypes;
-  SmallVector<ArrayRef, 8> parts;
-  for (size_t i = 0; i < arrays.size; ++i) {
-    const Array& a = *arrays[i];
-    dtypes.push_back(a.dtype());
-    if (&a.backend() != backend && !a.is_weak())
-      fail(CTN_ERROR_DEVICE, "arrays[%zu]: expected an array on \"%s\", got one on \"%s\"", i,
-           backend->name().c_str(), a.backend().name().c_str());
-    ArrayRef part = to_backend(a, *backend);
-    parts.push_back(axis == CTN_AXIS_NONE ? ravel(*part) : part);
+namespace {
+
+/// The arrays of a join, on one device, and the dtype of its result.
+struct Parts {
+  Backend& backend;
+  SmallVector<ArrayRef, 8> arrays;
+  DType dtype;
+
+  explicit Parts(Span<const Array* const> given) : backend(first_backend(given)) {
+    SmallVector<DType, 8> dtypes;
+    for (size_t i = 0; i < given.size; ++i) {
+      const Array& a = *given[i];
+      dtypes.push_back(a.dtype());
+      if (&a.backend() != &backend && !a.is_weak())
+        fail(CTN_ERROR_DEVICE, "arrays[%zu]: expected an array on \"%s\", got one on \"%s\"", i,
+             backend.name().c_str(), a.backend().name().c_str());
+      arrays.push_back(to_backend(a, backend));
+    }
+    dtype = promote(dtypes.data(), dtypes.size());
   }
-  const Array& first = *parts[0];
+};
+
+void require_arrays(Span<const Array* const> arrays) {
+  if (arrays.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one array, got none");
+}
+
+/// Copies a part of a join to its place in the result, without the array that a view would be.
+void place_part(const Array& part, char* data, const int64_t* strides, Array& result) {
+  if (part.size() == 0) return;
+  launch(kernels::copy, part,
+         Operand{data, &result.storage(), part.dims(), strides, part.ndim(), result.dtype()});
+  result.storage().mark_written();
+}
+
+}  // namespace
+
+ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
+  require_arrays(arrays);
+  Parts parts(arrays);
+  if (axis == CTN_AXIS_NONE)
+    for (ArrayRef& a : parts.arrays) a = ravel(*a);
+  const Array& first = *parts.arrays[0];
   const int along = axis == CTN_AXIS_NONE ? 0 : first.ndim() == 0 ? -1 : normalize_axis(axis, first.ndim());
   Dims shape(first.shape().begin(), first.shape().end());
   int64_t length = 0;
-  for (size_t i = 0; i < parts.size(); ++i) {
-    const Array& a = *parts[i];
+  for (size_t i = 0; i < arrays.size; ++i) {
+    const Array& a = *parts.arrays[i];
     if (a.ndim() == 0)
       fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected at least one dimension, got %s", i, describe(a).c_str());
     bool fits = a.ndim() == first.ndim();
@@ -46,13 +73,33 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
       fail(CTN_ERROR_SHAPE, "arrays: axis %d of the result would be longer than 2^63-1", along);
   }
   shape[size_t(along)] = length;
-  const DType dtype = promote(dtypes.data(), dtypes.size());
-  ArrayRef result = empty_on(*backend, {shape.data(), shape.size()}, dtype);
+  ArrayRef result = empty_on(parts.backend, {shape.data(), shape.size()}, parts.dtype);
   int64_t position = 0;
-  for (const ArrayRef& a : parts) {
-    const int64_t end = position + a->dim(along);
-    assign(*slice_axis(*result, along, position, end), *a);
-    position = end;
+  for (const ArrayRef& a : parts.arrays) {
+    place_part(*a, result->data() + position * result->stride(along), result->strides().begin(), *result);
+    position += a->dim(along);
+  }
+  return result;
+}
+
+ArrayRef stack(Span<const Array* const> arrays, int64_t axis) {
+  require_arrays(arrays);
+  for (size_t i = 1; i < arrays.size; ++i)
+    if (!same_shape(arrays[i]->shape(), arrays[0]->shape()))
+      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the shape of arrays[0], got %s and %s", i,
+           shape_text(arrays[i]->shape()).c_str(), shape_text(arrays[0]->shape()).c_str());
+  const Parts parts(arrays);
+  const Array& first = *parts.arrays[0];
+  const int along = normalize_axis(axis, first.ndim() + 1);
+  Dims shape(first.shape().begin(), first.shape().end());
+  shape.insert(size_t(along), int64_t(arrays.size));
+  ArrayRef result = empty_on(parts.backend, {shape.data(), shape.size()}, parts.dtype);
+  Dims strides(result->strides().begin(), result->strides().end());
+  strides.erase(size_t(along));
+  char* data = result->data();
+  for (const ArrayRef& a : parts.arrays) {
+    place_part(*a, data, strides.data(), *result);
+    data += result->stride(along);
   }
   return result;
 }

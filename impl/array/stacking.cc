@@ -74,14 +74,6 @@ ArrayRef flip(const Array& a, Span<const int64_t> axes) {
   return get_item(a, {items.data(), items.size()});
 }
 
-ArrayRef stack(Span<const Array* const> arrays, int64_t axis) {
-  for (size_t i = 1; i < arrays.size; ++i)
-    if (!same_shape(arrays[i]->shape(), arrays[0]->shape()))
-      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the shape of arrays[0], got %s and %s", i,
-           shape_text(arrays[i]->shape()).c_str(), shape_text(arrays[0]->shape()).c_str());
-  return join(arrays, axis, [axis](const Array& a) { return expand_dims(a, axis); });
-}
-
 ArrayRef hstack(Span<const Array* const> arrays) {
   return join(arrays, arrays.size && arrays[0]->ndim() > 1 ? 1 : 0, atleast_1d);
 }
