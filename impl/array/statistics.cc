@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "impl/array/indexing.h"
+#include "impl/base/for_speed.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
@@ -15,6 +16,12 @@ int64_t elements_along(const Array& a, Span<const int64_t> axes) {
   int64_t count = 1;
   for (int64_t axis : axes) count *= a.dim(normalize_axis(axis, a.ndim(), "axes"));
   return count;
+}
+
+bool is_reduced(const Array& a, Span<const int64_t> axes, int d) {
+  if (!axes.data) return true;
+  return std::any_of(axes.begin(), axes.end(),
+                     [&](int64_t axis) { return normalize_axis(axis, a.ndim(), "axes") == d; });
 }
 
 constexpr int64_t kChunk = int64_t{1} << 18;  // elements whose distances from the mean stay in the cache
@@ -45,6 +52,14 @@ ArrayRef scatter(const Array& x, const Array& centre, Span<const int64_t> axes) 
   return out;
 }
 
+/// Returns `a` with length one along the axes that only repeat elements.
+ArrayRef without_repeats(const Array& a) {
+  ArrayRef x = share(a);
+  for (int d = 0; d < a.ndim() && kForSpeed; ++d)
+    if (a.stride(d) == 0 && a.dim(d) > 1) x = slice_axis(*x, d, 0, 1);
+  return x;
+}
+
 /// As in NumPy, 16-bit floats are computed in float32 and integers in float64 unless a dtype is requested.
 ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype,
                   bool root) {
@@ -52,7 +67,8 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
   if (!is_float(result))
     fail(CTN_ERROR_DTYPE, "dtype: expected a floating dtype, got %s", dtype_name(result));
   const DType compute = compute_dtype(result);
-  ArrayRef x = asarray(a, compute);
+  const ArrayRef once = without_repeats(a);
+  ArrayRef x = asarray(*once, compute);
   ArrayRef centre = mean(*x, axes, true, compute), out;
   const int64_t first = 0;
   if (!axes.data && x->is_c_contiguous()) {
@@ -61,18 +77,22 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
   } else {
     out = scatter(*x, *centre, axes);
   }
-  if (!keepdims) {
-    SmallVector<char, 16> gone(static_cast<size_t>(a.ndim()));
-    for (char& g : gone) g = !axes.data;
-    for (int64_t axis : axes) gone[size_t(normalize_axis(axis, a.ndim(), "axes"))] = 1;
-    Dims shape;
-    for (int d = 0; d < a.ndim(); ++d)
-      if (!gone[size_t(d)]) shape.push_back(a.dim(d));
-    out = reshape(*out, {shape.data(), shape.size()});
-  }
-  const double divisor = std::max(double(elements_along(a, axes)) - ddof, 0.0);
+  const double count = double(elements_along(a, axes)), distinct = double(elements_along(*x, axes));
+  const double divisor = std::max(count - ddof, 0.0) * (distinct > 0 ? distinct / count : 1);
   elementwise_into(ops::true_divide, *out, *scalar_f64(divisor), *out);
   if (root) elementwise_into(ops::sqrt, *out, *out);
+  if (!same_shape(once->shape(), a.shape())) {  // results along the other axes repeat, too
+    Dims shape(out->shape().begin(), out->shape().end());
+    for (int d = 0; d < a.ndim(); ++d)
+      if (shape[size_t(d)] == 1 && !is_reduced(a, axes, d)) shape[size_t(d)] = a.dim(d);
+    out = copy(*broadcast_to(*out, {shape.data(), shape.size()}));
+  }
+  if (!keepdims) {
+    Dims shape;
+    for (int d = 0; d < a.ndim(); ++d)
+      if (!is_reduced(a, axes, d)) shape.push_back(a.dim(d));
+    out = reshape(*out, {shape.data(), shape.size()});
+  }
   return asarray(*out, result);
 }
 

@@ -42,6 +42,12 @@ double scaled(double value, double scale, int64_t count) {
   return scale == 1 / double(count) ? value / double(count) : value * scale;
 }
 
+/// Several rows of converted or gathered elements, which the loops add up before they add them to totals.
+struct RowBuffer {
+  static constexpr int64_t kMost = 8;
+  alignas(64) char rows[2 * kBlock * 8];
+};
+
 }  // namespace
 
 void without_repeats(const Operand& x, const Operand& out,
@@ -88,7 +94,11 @@ void ReductionRuns::finish(char* totals, int64_t begin, int64_t n) const {
       }
       from = CTN_FLOAT64;
       double* x = reinterpret_cast<double*>(values);
-      for (int64_t i = 0; i < step; ++i) x[i] = scaled(x[i], scale, reduced_size);
+      const double count = double(reduced_size);
+      if (scale == 1 / count)
+        for (int64_t i = 0; i < step; ++i) x[i] /= count;
+      else
+        for (int64_t i = 0; i < step; ++i) x[i] *= scale;
     }
     const bool flat = kept.empty() || (kept.size() == 1 && kept.data()[0].strides[1] == int64_t(size));
     if (flat && reinterpret_cast<uintptr_t>(out) % size == 0) {
@@ -219,6 +229,11 @@ void reduce_columns(const Reduction& r) {
   reduce_parts(r, parts, items, work, kept, [&](int64_t part, int64_t item, char* totals) {
     Buffers buffers;
     const int64_t n = kept(item).second, first = item % blocks * width;
+    RowBuffer several;
+    const bool cast = r.reader.cast != nullptr;
+    const int64_t row_bytes = n * int64_t(itemsize(r.reader.compute));
+    const int64_t together =
+        kForSpeed ? std::clamp<int64_t>(int64_t(sizeof(several.rows)) / row_bytes, 1, RowBuffer::kMost) : 1;
     r.fill(totals, n);
     const char* base = r.x;
     if (in_place) base += Walk<2>(outer, item / blocks).offset(0) + first * r.reader.item;
@@ -226,10 +241,23 @@ void reduce_columns(const Reduction& r) {
     const int64_t stop = std::min(at + parts.length, r.reduced_size);
     for (Walk<2> walk(r.reduced, at); at < stop;) {
       const int64_t stride = r.reduced.empty() ? 0 : r.reduced.data()[r.reduced.size() - 1].strides[0];
-      const int64_t count = in_place || stride == 0 ? std::min(walk.run(), stop - at) : 1;
+      const int64_t run = std::min(walk.run(), stop - at);
+      const int64_t count = in_place || stride == 0 ? run : std::min(run, together);
       const char* row = base + walk.offset(0);
-      if (!in_place) row = r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted);
-      r.rows(row, stride, count, n, totals);
+      if (in_place) {
+        r.rows(row, stride, count, n, totals);
+      } else if (stride == 0 || count == 1) {
+        r.rows(r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted), 0, count, n,
+               totals);
+      } else {
+        for (int64_t i = 0; i < count; ++i) {
+          char* to = several.rows + i * row_bytes;
+          const char* block =
+              r.reader.block(row + i * stride, r.kept, first, n, cast ? buffers.gathered : to, to);
+          if (block != to) std::memcpy(to, block, size_t(row_bytes));
+        }
+        r.rows(several.rows, row_bytes, count, n, totals);
+      }
       at += count;
       walk.advance(count);
     }
@@ -324,11 +352,17 @@ void reduce_operand(const ReduceParams& params, const Operand& x, const Operand&
   r.out = out.data;
   r.result = out.dtype;
   r.scale = params.scale;
+  // Sums of the same again are products, which totals of float64 hold with one rounding.
+  const bool multiplies = kForSpeed && params.op == ReduceOp::sum && is_float(r.reader.compute);
+  int64_t repeats = 1;
   for (int i = 0; i < x.ndim; ++i) {
     const int64_t length = x.shape[i];
     if (length == 1) continue;
     const bool keeps = out.shape[i] == length;
-    if (!keeps && x.strides[i] == 0 && length > 1 && is_extremum(params.op)) continue;  // the same again
+    if (!keeps && x.strides[i] == 0 && length > 1 && (multiplies || is_extremum(params.op))) {
+      repeats *= length;
+      continue;
+    }
     (keeps ? r.kept_size : r.reduced_size) *= length;
     // Sums may run backward through memory with negative strides.
     Dim<2> dim{length, {x.strides[i], keeps ? out.strides[i] : 0}};
@@ -339,6 +373,10 @@ void reduce_operand(const ReduceParams& params, const Operand& x, const Operand&
     (keeps ? r.kept : r.reduced).push_back(dim);
   }
   if (r.kept_size == 0) return;
+  if (multiplies && repeats > 1) {
+    const bool divides = r.scale == 1 / (double(r.reduced_size) * double(repeats));
+    r.scale = divides ? 1 / double(r.reduced_size) : r.scale * double(repeats);
+  }
   sort_dims(r.kept, 0);
   sort_dims(r.reduced, 0);
   if (kForSpeed) put_repeats_outside(r.reduced);
