@@ -140,6 +140,11 @@ struct Runs {
   const Runs& worker() const { return *this; }
   void rows(int64_t first, int64_t n, char* totals) const {
     Walk<2> walk(r.kept, first);
+    if (kForSpeed && !r.truths && r.reduced.size() == 1 && r.reader.in_place(r.reduced, 32)) {
+      for (int64_t i = 0; i < n; ++i, totals += itemsize(r.total), walk.advance(1))
+        r.run(r.x + walk.offset(0), r.reduced_size, totals);
+      return;
+    }
     for (int64_t i = 0; i < n; ++i, totals += itemsize(r.total)) {
       reduce_elements(r, r.x + walk.offset(0), 0, r.reduced_size, totals);
       walk.advance(1);
