@@ -215,12 +215,20 @@ void reduce_parts(const Reduction& r, const Parts& parts, int64_t items, int64_t
   }
 }
 
+// Number of kept elements that are gathered at a time: each line of memory has elements of several reduced
+// rows and should still be in the first-level cache for the next one.
+int64_t gathered_width(const Reduction& r) {
+  constexpr int64_t cache = int64_t{24} << 10;
+  const int64_t stride = r.kept.empty() ? 1 : std::max<int64_t>(innermost(r.kept), 1);
+  return kForSpeed ? std::clamp<int64_t>(cache / stride, 128, kBlock) : kBlock;
+}
+
 // For x that is contiguous along the kept axes: rows of totals, one reduced element after another. The kept
 // elements are processed in blocks; if there are few of them, the reduced elements are split into parts.
 void reduce_columns(const Reduction& r) {
   const bool in_place = r.reader.in_place(r.kept, kShortRow);
   const int64_t line = in_place ? r.kept.data()[r.kept.size() - 1].length : r.kept_size;
-  const int64_t width = in_place ? kColumns : kBlock;
+  const int64_t width = in_place ? kColumns : gathered_width(r);
   const int64_t blocks = divide_up(line, width);
   const int64_t items = r.kept_size / line * blocks;
   const Parts parts(r, items, 8);
