@@ -79,13 +79,18 @@ void search_lines(const Search& s, int64_t lines, int64_t length) {
   if (lines >= kMaxParts / 2 || length < 2 * kReductionGrain) {
     const bool in_place = (length <= kBlock || s.truths) && s.reader.in_place(s.axis, 1);
     parallel_for(lines, divisible(items_of_grain(kReductionGrain, length)), [&](int64_t begin, int64_t end) {
+      Buffers buffers;
       for (Walk<2> walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
         int64_t index;
+        const char* line = s.x + walk.offset(0);
         if (in_place) {
-          index = s.search(s.x + walk.offset(0), length);
+          index = s.search(line, length);
+        } else if (kForSpeed && length <= kBlock && !s.truths) {
+          index =
+              s.search(s.reader.block(line, s.axis, 0, length, buffers.gathered, buffers.converted), length);
         } else {
           alignas(8) char best[kTotalSize];
-          search_line(s, s.x + walk.offset(0), 0, length, best, &index);
+          search_line(s, line, 0, length, best, &index);
         }
         std::memcpy(s.out + walk.offset(1), &index, sizeof(index));
       }
@@ -165,7 +170,8 @@ void arg_reduce_operand(const ArgReduceParams& params, const Operand& x, const O
   int64_t kept_size = 1;
   for (int i = 0; i < x.ndim; ++i) {
     if (i == params.axis) {
-      s.axis.push_back({x.shape[i], {x.strides[i], 0}});
+      // Of elements that only repeat, the first one is found.
+      s.axis.push_back({kForSpeed && x.strides[i] == 0 ? 1 : x.shape[i], {x.strides[i], 0}});
       continue;
     }
     kept_size *= x.shape[i];

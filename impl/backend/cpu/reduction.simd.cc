@@ -1,6 +1,7 @@
 // Loops of reductions, and of searches for extrema.
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
 #include <utility>
 #if defined(__SSE2__)
 #include <immintrin.h>
@@ -67,6 +68,23 @@ CTN_FN T reduce_groups(const T* x, int64_t n) {
       partial[v] = F()(partial[v], load_some(x + i, n - i, F::template identity<T>));
     }
     i += lanes;
+  }
+  return reduce_vectors<F, T, kVectors>(partial);
+}
+
+// Reduces 0 < n < kWidth bytes / sizeof(T) elements.
+template <class F, class T>
+CTN_FN T reduce_few(const T* x, int64_t n) {
+  constexpr int lanes = kLanes<T>;
+  Vector<T> partial[kVectors];
+  CTN_UNROLL
+  for (int v = 0; v < kVectors; ++v) {
+    const int64_t i = v * lanes;
+    partial[v] = Vector<T>{} + F::template identity<T>;
+    if (i + lanes <= n)
+      partial[v] = load(x + i);
+    else if (i < n)
+      partial[v] = load_some(x + i, n - i, F::template identity<T>);
   }
   return reduce_vectors<F, T, kVectors>(partial);
 }
@@ -139,6 +157,29 @@ void reduce_rows(const void* source, int64_t stride, int64_t rows, int64_t n, vo
   for (; rows > 0; --rows, x += stride) reduce_some_rows<F, T, 1>(x, stride, n, totals);
 }
 
+// Returns the first position of a value, or of NaN, among at most kWidth bytes that contain it.
+template <class T>
+CTN_FN int64_t find_few(const T* x, int64_t n, T value) {
+  constexpr int lanes = kLanes<T>;
+  using Masks = decltype(Vector<T>{} == Vector<T>{});
+  using I = std::decay_t<decltype(Masks{}[0])>;
+  const bool nan = value != value;
+  Masks numbers = {}, first = {};
+  for (int k = 0; k < lanes; ++k) numbers[k] = static_cast<I>(k);
+  first += static_cast<I>(n - 1);
+  CTN_UNROLL
+  for (int v = 0; v < kVectors; ++v) {
+    const int64_t i = v * lanes;
+    if (i >= n) break;
+    const Vector<T> part = i + lanes <= n ? load(x + i) : load_some(x + i, n - i, x[0]);
+    const Masks found = nan ? part != part : part == value;
+    const Masks here = found & (numbers < first) ? numbers : first;
+    first = here;
+    numbers += static_cast<I>(lanes);
+  }
+  return Lanes<ReduceMin, I, kVectorBytes>::reduce(first);
+}
+
 // Returns the first position of a value or, if the value is NaN, of a NaN.
 template <class T>
 int64_t find(const T* x, int64_t n, T value) {
@@ -158,6 +199,9 @@ int64_t find(const T* x, int64_t n, T value) {
     }
     if (found != T(0)) break;
   }
+  if constexpr (kForSpeed) {
+    if (n - i >= 16) return i + find_few(x + i, n - i < group ? n - i : group, value);
+  }
   while (i + 1 < n && (nan ? x[i] == x[i] : x[i] != value)) ++i;
   return i;
 }
@@ -171,6 +215,9 @@ int64_t search(const void* source, int64_t n) {
     } else {
       return find(x, n, reduce_groups<ReduceMin>(x, n));
     }
+  }
+  if constexpr (kForSpeed) {
+    if (n >= 16) return find(x, n, reduce_few<std::conditional_t<Largest, ReduceMax, ReduceMin>>(x, n));
   }
   T best = x[0];
   int64_t index = 0;

@@ -368,6 +368,23 @@ TEST_P(ArgReductionTest, EveryDTypeAndView) {
   }
 }
 
+// Lines of every length up to two blocks of vectors, with their extremum at every place and ties behind it.
+TEST_P(ArgReductionTest, ShortLines) {
+  for (DType dtype : kAllDTypes)
+    for (int64_t n = 1; n < 140; n += n < 20 ? 1 : 7)
+      for (bool largest : {false, true}) {
+        TestArray x({n, n}, dtype), wide({n, 2 * n}, dtype);
+        x.fill(1);
+        for (int64_t i = 0; i < n; ++i)
+          for (int64_t j = i; j < n; j += 5) x.set(i * n + j, largest ? 2 : 0);
+        if (is_float(dtype) && n > 3) x.set(3 * n + n / 2, NAN);
+        for (int64_t i = 0; i < n * n; ++i) wide.set(2 * i, x.get(i));
+        expect_arg_reduce(x, 1, largest);
+        expect_arg_reduce(wide.sliced(1, 0, 2, n), 1, largest);
+        expect_arg_reduce(x, 0, largest);
+      }
+}
+
 TEST_P(ArgReductionTest, LongLines) {
   for (DType dtype : {CTN_UINT8, CTN_INT32, CTN_FLOAT16, CTN_FLOAT32, CTN_FLOAT64}) {
     for (bool largest : {false, true}) {
