@@ -26,6 +26,7 @@ void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* da
   char* at[kMaxOperands];
   const bool direct = is_direct(plan, inner.strides, inner.length);
   const int second = plan.operands - plan.inputs == 2 ? plan.operands - 1 : 0;
+  RowRunner run_one(plan, inner.strides, inner.length);
   for (Walk<kMaxOperands> walk(layout, begin, int(layout.size()) - 1); begin < end;) {
     const int64_t rows = std::min(walk.run(), end - begin);
     for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + walk.offset(k);
@@ -33,7 +34,7 @@ void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* da
       if (direct)
         plan.loop(at[0], at[1], at[2], at[plan.inputs], at[second], inner.length);
       else
-        run_row(plan, at, inner.strides, inner.length);
+        run_one(at);
       for (int k = 0; k < plan.operands; ++k) at[k] += outer.strides[k];
     }
     begin += rows;

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "impl/backend/cpu/loops.h"
+#include "impl/base/numeric.h"
 #include "impl/dtype/op.h"
 
 namespace catenary::cpu {
@@ -110,6 +111,53 @@ void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* stri
     plan.loop(in[0], in[1], in[2], to[0], to[1], m);
     for (int k = plan.inputs; k < plan.operands; ++k)
       outs[k - plan.inputs].store(plan, k, data[k] + i * strides[k], strides[k], m, spare);
+  }
+}
+
+RowRunner::RowRunner(const ElementwisePlan& plan, const int64_t* strides, int64_t n)
+    : plan_(plan), strides_(strides), n_(n), fits_(n <= kBlock && !plan.stream) {
+  for (int k = 0; k < plan.operands; ++k) {
+    contiguous_[k] = strides[k] == int64_t(plan.size[k]);
+    ways_[k] = contiguous_[k] && !plan.cast[k]      ? Way::direct
+               : k < plan.inputs && strides[k] == 0 ? Way::repeated
+                                                    : Way::moved;
+  }
+}
+
+const void* RowRunner::prepare(int k, const char* source) {
+  const bool repeats = ways_[k] == Way::repeated;
+  if (ways_[k] == Way::direct) return source;
+  char* const own = buffers_[k];
+  if (repeats && repeated_[k] == source) return own;
+  if (!contiguous_[k]) {
+    char* const target = plan_.cast[k] ? buffers_[ElementwisePlan::kMaxOperands] : own;
+    // Whole cache lines are repeated, without single elements at the end.
+    const int64_t count = repeats ? std::min(round_up(n_, int64_t{64}), kBlock) : n_;
+    gather(source, strides_[k], target, count, plan_.size[k]);
+    if (repeats) repeated_[k] = source;
+    source = target;
+  }
+  if (plan_.cast[k]) plan_.convert(k, source, own, n_);
+  return own;
+}
+
+void RowRunner::operator()(char* const* data) {
+  if (!fits_) return run_row(plan_, data, strides_, n_);
+  const void* in[3] = {};
+  void* out[2] = {};
+  for (int k = 0; k < plan_.inputs; ++k) in[k] = prepare(k, data[k]);
+  for (int k = plan_.inputs; k < plan_.operands; ++k)
+    out[k - plan_.inputs] = ways_[k] == Way::direct ? data[k] : buffers_[k];
+  plan_.loop(in[0], in[1], in[2], out[0], out[1], n_);
+  for (int k = plan_.inputs; k < plan_.operands; ++k) {
+    if (ways_[k] == Way::direct) continue;
+    const char* result = buffers_[k];
+    if (plan_.cast[k]) {
+      char* const target = contiguous_[k] ? data[k] : buffers_[ElementwisePlan::kMaxOperands];
+      plan_.convert(k, result, target, n_);
+      result = target;
+    }
+    if (!contiguous_[k]) scatter(result, data[k], strides_[k], n_, plan_.size[k]);
   }
 }
 

@@ -1,0 +1,229 @@
+// Rows whose operands repeat or are converted, ends of rows, copies out of arrays and whole vectors of
+// functions, against the same computed another way.
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include "impl/array/indexing.h"
+#include "impl/array/manipulation.h"
+#include "impl/dtype/float16.h"
+#include "impl/dtype/op.h"
+#include "tests/impl/test_array.h"
+
+namespace catenary {
+namespace {
+
+class RowsTest : public EverySimdLevel {};
+
+template <class T>
+ArrayRef array_of(const std::vector<T>& values, DType dtype = DTypeOf<T>::value) {
+  const int64_t n = int64_t(values.size());
+  return from_data(values.data(), {&n, 1}, dtype, cpu_backend());
+}
+
+std::vector<char> bytes_of(const Array& a) {
+  const ArrayRef whole = contiguous(a);
+  std::vector<char> bytes(static_cast<size_t>(a.nbytes()));
+  if (!bytes.empty()) std::memcpy(bytes.data(), whole->data(), bytes.size());
+  return bytes;
+}
+
+ArrayRef matrix(std::mt19937& random, int64_t rows, int64_t columns, DType dtype) {
+  std::vector<double> values(static_cast<size_t>(rows * columns));
+  for (double& v : values) v = double(random() % 11);
+  const int64_t shape[] = {rows, columns};
+  return astype(*reshape(*array_of(values), {shape, 2}), dtype);
+}
+
+ArrayRef part(const Array& a, int64_t columns) {
+  const ctn_index items[] = {{CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, 1},
+                             {CTN_INDEX_SLICE, 0, columns, 1}};
+  return get_item(a, {items, 2});
+}
+
+TEST_P(RowsTest, ColumnsAreRepeatedAlongRows) {
+  std::mt19937 random(1);
+  for (DType dtype : kAllDTypes)
+    for (int64_t n : {129, 200, 400, 1000, 1024, 1030}) {
+      SCOPED_TRACE(std::string(dtype_name(dtype)) + " " + std::to_string(n));
+      const int64_t rows = 90, shape[] = {rows, n};
+      const ArrayRef x = part(*matrix(random, rows, n + 16, dtype), n),
+                     column = matrix(random, rows, 1, dtype);
+      const ArrayRef x_copy = copy(*x), whole = copy(*broadcast_to(*column, {shape, 2}));
+      for (Op op : {Op::maximum, Op::multiply, Op::less}) {
+        ASSERT_EQ(bytes_of(*elementwise(op, *x, *column)), bytes_of(*elementwise(op, *x_copy, *whole)));
+        ASSERT_EQ(bytes_of(*elementwise(op, *column, *x)), bytes_of(*elementwise(op, *whole, *x_copy)));
+      }
+      // A result in the other order and in another dtype.
+      const ArrayRef transposed =
+          astype(*transpose(*matrix(random, n, rows, dtype), {nullptr, 0}), CTN_FLOAT64);
+      elementwise_into(Op::multiply, *x, *column, *transposed);
+      ASSERT_EQ(bytes_of(*transposed),
+                bytes_of(*astype(*elementwise(Op::multiply, *x_copy, *whole), CTN_FLOAT64)));
+    }
+}
+
+/// Numbers of all magnitudes, and those at which functions change.
+template <class T, class Bits>
+std::vector<T> numbers(std::mt19937_64& random, size_t count) {
+  std::vector<T> values(count);
+  for (size_t i = 0; i < count; ++i) {
+    const Bits bits = Bits(random());
+    std::memcpy(&values[i], &bits, sizeof(T));
+    if (i % 2) values[i] = T(std::ldexp(double(random() % 4001) / 2000 - 1, int(random() % 20) - 10));
+  }
+  for (T special :
+       {T(0), -T(0), T(1), T(-1), std::numeric_limits<T>::infinity(), -std::numeric_limits<T>::infinity(),
+        std::numeric_limits<T>::quiet_NaN(), std::numeric_limits<T>::denorm_min(),
+        std::numeric_limits<T>::min(), std::numeric_limits<T>::max(), std::sqrt(T(2)), std::sqrt(T(0.5))})
+    values.push_back(special);
+  return values;
+}
+
+template <class T>
+void expect_same(const Array& a, const Array& b, const std::vector<T>& x, const char* what) {
+  const T *first = reinterpret_cast<const T*>(a.data()), *second = reinterpret_cast<const T*>(b.data());
+  for (size_t i = 0; i < x.size(); ++i)
+    ASSERT_TRUE(std::memcmp(&first[i], &second[i], sizeof(T)) == 0 ||
+                (std::isnan(double(first[i])) && std::isnan(double(second[i]))))
+        << what << " of " << x[i] << " is " << first[i] << ", not " << second[i];
+}
+
+template <class T, class Bits>
+void check_functions() {
+  std::mt19937_64 random(2);
+  for (size_t count : {size_t{1}, size_t{5}, size_t{16}, size_t{23}, size_t{40000}}) {
+    const std::vector<T> x = numbers<T, Bits>(random, count);
+    const ArrayRef a = array_of(x);
+    for (Op op : {Op::exp, Op::exp2, Op::expm1, Op::log, Op::log2, Op::log10, Op::log1p}) {
+      cpu::set_simd_level_for_test(cpu::SimdLevel::avx512);
+      const ArrayRef wide = elementwise(op, *a);
+      cpu::set_simd_level_for_test(cpu::SimdLevel::avx2);
+      expect_same(*wide, *elementwise(op, *a), x, op_name(op));
+    }
+  }
+}
+
+TEST(Rows, FunctionsOfVectorsAreThoseOfNumbers) {
+  const cpu::SimdLevel before = cpu::simd_level();
+  check_functions<float, uint32_t>();
+  check_functions<double, uint64_t>();
+  cpu::set_simd_level_for_test(before);
+}
+
+TEST_P(RowsTest, PowersOfTwo) {
+  std::mt19937_64 random(3);
+  std::vector<double> x = numbers<double, uint64_t>(random, 5000);
+  std::vector<int64_t> n(x.size());
+  for (size_t i = 0; i < n.size(); ++i)
+    n[i] = i % 5 == 0 ? int64_t(random()) : int64_t(random() % 4600) - 2300;
+  const auto expected = [](auto value, int64_t count) {
+    const int bounded = int(std::clamp<int64_t>(count, -10000, 10000));
+    return std::ldexp(value, bounded);
+  };
+  const ArrayRef powers = array_of(n), y = elementwise(Op::ldexp, *array_of(x), *powers);
+  std::vector<double> wanted(x.size());
+  for (size_t i = 0; i < x.size(); ++i) wanted[i] = expected(x[i], n[i]);
+  expect_same(*y, *array_of(wanted), x, "ldexp");
+  std::vector<float> shorter(x.begin(), x.end()), wanted_shorter(x.size());
+  for (size_t i = 0; i < x.size(); ++i) wanted_shorter[i] = expected(shorter[i], n[i]);
+  expect_same(*elementwise(Op::ldexp, *array_of(shorter), *powers), *array_of(wanted_shorter), shorter,
+              "ldexp");
+}
+
+TEST_P(RowsTest, DoublesAreRoundedToHalvesOnce) {
+  std::mt19937_64 random(4);
+  std::vector<double> x = numbers<double, uint64_t>(random, 3000);
+  for (uint32_t bits = 0; bits < 0x7c00; bits += 7) {
+    const double low = to_float(Half{uint16_t(bits)}), high = to_float(Half{uint16_t(bits + 1)});
+    const double middle = low + (high - low) / 2;
+    for (double value : {middle, std::nextafter(middle, 0.0), std::nextafter(middle, 1e300), -middle})
+      x.push_back(value);
+  }
+  for (double value : {3.3895313892515355e38, 3.39e38, 3.5e38, -1e300, 65519.999, 65520.0, 0x1p-25})
+    x.push_back(value);
+  const ArrayRef a = array_of(x), half = astype(*a, CTN_FLOAT16), brain = astype(*a, CTN_BFLOAT16);
+  for (size_t i = 0; i < x.size(); ++i) {
+    ASSERT_EQ(reinterpret_cast<const Half*>(half->data())[i].bits, to_half(x[i]).bits) << x[i];
+    ASSERT_EQ(reinterpret_cast<const BFloat16*>(brain->data())[i].bits, to_bfloat16(x[i]).bits) << x[i];
+  }
+}
+
+TEST_P(RowsTest, FloatsAreRoundedToBrainFloats) {
+  std::mt19937_64 random(5);
+  for (size_t count : {3u, 17u, 33u, 3000u}) {
+    std::vector<float> x = numbers<float, uint32_t>(random, count);
+    for (uint32_t low : {0x7fffu, 0x8000u, 0x8001u, 0x18000u, 0x17fffu, 0x7f7fffffu, 0x7f800001u}) {
+      float value;
+      std::memcpy(&value, &low, sizeof(value));
+      x.push_back(value);
+    }
+    const ArrayRef brain = astype(*array_of(x), CTN_BFLOAT16);
+    for (size_t i = 0; i < x.size(); ++i)
+      ASSERT_EQ(reinterpret_cast<const BFloat16*>(brain->data())[i].bits, to_bfloat16(x[i]).bits) << x[i];
+  }
+}
+
+TEST_P(RowsTest, CopiesOfReversedRowsInTheOtherOrder) {
+  std::mt19937 random(6);
+  for (DType dtype : {CTN_INT8, CTN_INT16, CTN_INT32, CTN_FLOAT64})
+    for (int64_t rows : {3, 16, 37, 700})
+      for (int64_t columns : {5, 64, 131, 2100}) {
+        const ArrayRef x = matrix(random, rows, columns, dtype);
+        const int64_t axis = 1;
+        const ArrayRef reversed = flip(*x, {&axis, 1}), other = asfortranarray(*reversed, CTN_DTYPE_NONE);
+        const auto in = bytes_of(*x), out = bytes_of(*transpose(*other, {nullptr, 0}));
+        const size_t item = itemsize(dtype);
+        for (int64_t i = 0; i < rows; ++i)
+          for (int64_t j = 0; j < columns; ++j)
+            ASSERT_EQ(std::memcmp(&in[size_t(i * columns + columns - 1 - j) * item],
+                                  &out[size_t(j * rows + i) * item], item),
+                      0)
+                << i << " " << j;
+      }
+}
+
+TEST(Rows, DataOfStridedArrays) {
+  std::mt19937 random(7);
+  for (DType dtype : kAllDTypes) {
+    const ArrayRef x = matrix(random, 40, 70, dtype), t = transpose(*x, {nullptr, 0});
+    const auto wanted = bytes_of(*copy(*t));
+    std::vector<char> out(wanted.size() + 8);
+    for (size_t shift : {size_t{0}, size_t{1}}) {  // memory need not be aligned
+      to_data(*t, out.data() + shift, wanted.size());
+      ASSERT_EQ(std::memcmp(out.data() + shift, wanted.data(), wanted.size()), 0) << dtype_name(dtype);
+    }
+    to_data(*t, x->data(), wanted.size());  // nor other memory
+    ASSERT_EQ(bytes_of(*x), wanted);
+  }
+}
+
+TEST(Rows, OneElementOfEachRow) {
+  std::mt19937 random(8);
+  for (int64_t rows : {1, 3, 16, 5000}) {
+    const int64_t columns = 10, shape[] = {rows, columns};
+    std::vector<int64_t> places(static_cast<size_t>(rows));
+    for (int64_t& place : places) place = int64_t(random() % 10) - 5;
+    const int64_t narrow[] = {rows, 1};
+    const ArrayRef indices = reshape(*array_of(places), {narrow, 2});
+    const ArrayRef x = matrix(random, rows, columns, CTN_INT32);
+    const ArrayRef repeated = broadcast_to(*matrix(random, 1, columns, CTN_INT32), {shape, 2});
+    for (const ArrayRef& a : {x, repeated}) {
+      const ArrayRef taken = take_along_axis(*a, *indices, 1), whole = copy(*a);
+      for (int64_t i = 0; i < rows; ++i) {
+        const int64_t column = (places[size_t(i)] + columns) % columns;
+        ASSERT_EQ(reinterpret_cast<const int32_t*>(taken->data())[i],
+                  reinterpret_cast<const int32_t*>(whole->data())[i * columns + column]);
+      }
+    }
+  }
+}
+
+CTN_EVERY_SIMD_LEVEL(RowsTest);
+
+}  // namespace
+}  // namespace catenary
