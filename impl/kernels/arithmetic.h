@@ -55,7 +55,14 @@ struct Subtract {
   }
 };
 
+/// Products of the bytes of two numbers: processors multiply vectors of 16 bits, not of 8.
+CTN_FN unsigned short multiply_pairs(unsigned a, unsigned b) {
+  return (unsigned short)(((a * b) & 0xff) | ((a >> 8) * (b & 0xff00)));
+}
+
 struct Multiply {
+  using Pairs = void;
+  static CTN_FN unsigned short pairs(unsigned short a, unsigned short b) { return multiply_pairs(a, b); }
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     return T(Wrap<T>(a) * Wrap<T>(b));
@@ -261,6 +268,8 @@ struct Absolute {
 };
 
 struct Square {
+  using Pairs = void;
+  static CTN_FN unsigned short pairs(unsigned short x) { return multiply_pairs(x, x); }
   template <class T>
   CTN_FN T operator()(T x) const {
     return T(Wrap<T>(x) * Wrap<T>(x));

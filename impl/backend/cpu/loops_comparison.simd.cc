@@ -1,14 +1,10 @@
 // Elementwise loops of comparisons.
-#if defined(__AVX512BW__)
-#include <immintrin.h>
-#endif
-
 #include "impl/backend/cpu/loops_impl.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 namespace {
 
-#if defined(__AVX512BW__)
+#if defined(__AVX512BW__) && !defined(__OPTIMIZE_SIZE__)
 
 // The predicates of a comparison for floating numbers and for integers. Compilers widen the results of a
 // comparison to vectors before they narrow them to bytes; masks become bytes in one instruction.
@@ -28,26 +24,25 @@ CTN_PREDICATES(Equal, _CMP_EQ_OQ, _MM_CMPINT_EQ);
 CTN_PREDICATES(NotEqual, _CMP_NEQ_UQ, _MM_CMPINT_NE);
 #undef CTN_PREDICATES
 
-template <class F>
-CTN_FN uint64_t compare_vector(const float* a, const float* b) {
-  return _mm512_cmp_ps_mask(_mm512_loadu_ps(a), _mm512_loadu_ps(b), Predicates<F>::floating);
+template <class F, class T>
+CTN_FN uint64_t compare_vectors(__m512i a, __m512i b) {
+  if constexpr (std::is_same_v<T, float>)
+    return _mm512_cmp_ps_mask(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b), Predicates<F>::floating);
+  else if constexpr (std::is_same_v<T, double>)
+    return _mm512_cmp_pd_mask(_mm512_castsi512_pd(a), _mm512_castsi512_pd(b), Predicates<F>::floating);
+  else if constexpr (sizeof(T) == 4)
+    return _mm512_cmp_epi32_mask(a, b, Predicates<F>::integer);
+  else
+    return _mm512_cmp_epi64_mask(a, b, Predicates<F>::integer);
 }
-template <class F>
-CTN_FN uint64_t compare_vector(const double* a, const double* b) {
-  return _mm512_cmp_pd_mask(_mm512_loadu_pd(a), _mm512_loadu_pd(b), Predicates<F>::floating);
-}
-template <class F>
-CTN_FN uint64_t compare_vector(const int32_t* a, const int32_t* b) {
-  return _mm512_cmp_epi32_mask(_mm512_loadu_si512(a), _mm512_loadu_si512(b), Predicates<F>::integer);
-}
-template <class F>
-CTN_FN uint64_t compare_vector(const int64_t* a, const int64_t* b) {
-  return _mm512_cmp_epi64_mask(_mm512_loadu_si512(a), _mm512_loadu_si512(b), Predicates<F>::integer);
-}
+
+template <class T>
+constexpr bool kIsCompared = std::is_same_v<T, float> || std::is_same_v<T, double> ||
+                             std::is_same_v<T, int32_t> || std::is_same_v<T, int64_t>;
 
 template <class F, class T>
 void compare(const void* a, const void* b, const void* unused, void* out, void*, int64_t n) {
-  if constexpr (requires(const T* x) { Predicates<F>::integer, compare_vector<F>(x, x); }) {
+  if constexpr (kIsCompared<T> && requires { Predicates<F>::integer; }) {
     constexpr int64_t lanes = 64 / int64_t(sizeof(T));
     const T *x1 = static_cast<const T*>(a), *x2 = static_cast<const T*>(b);
     unsigned char* y = static_cast<unsigned char*>(out);
@@ -55,10 +50,17 @@ void compare(const void* a, const void* b, const void* unused, void* out, void*,
     int64_t i = 0;
     for (; i + 64 <= n; i += 64) {
       uint64_t mask = 0;
-      for (int64_t k = 0; k < 64; k += lanes) mask |= compare_vector<F>(x1 + i + k, x2 + i + k) << k;
+      for (int64_t k = i; k < i + 64; k += lanes)
+        mask |= compare_vectors<F, T>(_mm512_loadu_si512(x1 + k), _mm512_loadu_si512(x2 + k)) << (k - i);
       _mm512_storeu_si512(y + i, _mm512_maskz_mov_epi8(mask, one));
     }
-    loop2<F, T>(x1 + i, x2 + i, unused, y + i, nullptr, n - i);
+    if (i == n) return;
+    uint64_t mask = 0;
+    for (int64_t k = i; k < n; k += lanes) {
+      const int64_t bytes = (n - k < lanes ? n - k : lanes) * int64_t(sizeof(T));
+      mask |= compare_vectors<F, T>(load_part(x1 + k, bytes), load_part(x2 + k, bytes)) << (k - i);
+    }
+    store_part(y + i, n - i, _mm512_maskz_mov_epi8(mask, one));
   } else {
     loop2<F, T>(a, b, unused, out, nullptr, n);
   }

@@ -5,6 +5,10 @@
 #include <cstring>
 #include <type_traits>
 
+#if defined(__AVX512F__)
+#include <immintrin.h>
+#endif
+
 #include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/dtype/float16.h"
 
@@ -30,6 +34,59 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #define CTN_VECTORISE _Pragma("GCC ivdep")
 #endif
 
+#if defined(__AVX512BW__) && !defined(__OPTIMIZE_SIZE__)
+
+CTN_FN __m512i load_part(const void* x, int64_t bytes) {
+  return _mm512_maskz_loadu_epi8(~uint64_t{0} >> (64 - bytes), x);
+}
+CTN_FN void store_part(void* y, int64_t bytes, __m512i part) {
+  _mm512_mask_storeu_epi8(y, ~uint64_t{0} >> (64 - bytes), part);
+}
+
+/// Operations on short elements are computed vector by vector, also at the end of a row, where single
+/// elements would take longer than the vectors before.
+template <class F, class T>
+constexpr bool kInVectors = sizeof(T) <= 2 && !requires {
+  typename F::Long;
+};
+
+/// Calls block(inputs, output) for vectors of n elements.
+template <class T, class R, size_t Inputs, class Block>
+CTN_FN void for_vectors(const T* const (&x)[Inputs], R* y, int64_t n, Block&& block) {
+  constexpr int64_t lanes = 64 / int64_t(sizeof(T));
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes) {
+    const T* at[Inputs];
+    for (size_t k = 0; k < Inputs; ++k) at[k] = x[k] + i;
+    block(at, y + i);
+  }
+  if (i == n) return;
+  alignas(64) T parts[Inputs][size_t(lanes)];
+  alignas(64) R results[64 / sizeof(R)];
+  const T* at[Inputs];
+  for (size_t k = 0; k < Inputs; ++k) {
+    _mm512_store_si512(parts[k], load_part(x[k] + i, (n - i) * int64_t(sizeof(T))));
+    at[k] = parts[k];
+  }
+  block(at, results);
+  store_part(y + i, (n - i) * int64_t(sizeof(R)), _mm512_load_si512(results));
+}
+
+/// Two bytes in one number.
+template <class T>
+CTN_FN uint16_t load_pair(const T* x) {
+  uint16_t pair;
+  std::memcpy(&pair, x, sizeof(pair));
+  return pair;
+}
+
+template <class F, class T>
+constexpr bool kInPairs = sizeof(T) == 1 && std::is_integral_v<T>&& requires {
+  typename F::Pairs;
+};
+
+#endif
+
 template <class F, class T>
 void loop1(const void* a, const void*, const void*, void* out, void*, int64_t n) {
   using R = decltype(F()(T()));
@@ -37,6 +94,21 @@ void loop1(const void* a, const void*, const void*, void* out, void*, int64_t n)
   R* y = static_cast<R*>(out);
   if constexpr (requires(F f, T t) { f.slow(t); }) {
     math_map1(F(), x, y, n);
+#if defined(__AVX512BW__) && !defined(__OPTIMIZE_SIZE__)
+  } else if constexpr (kInVectors<F, T>) {
+    for_vectors({x}, y, n, [](const T* const(&at)[1], R* to) {
+      if constexpr (kInPairs<F, T>) {
+        CTN_VECTORISE
+        for (int k = 0; k < 64; k += 2) {
+          const uint16_t pair = F::pairs(load_pair(at[0] + k));
+          std::memcpy(to + k, &pair, sizeof(pair));
+        }
+      } else {
+        CTN_VECTORISE
+        for (int k = 0; k < int(64 / sizeof(T)); ++k) to[k] = F()(at[0][k]);
+      }
+    });
+#endif
   } else {
     CTN_VECTORISE
     for (int64_t i = 0; i < n; ++i) y[i] = F()(x[i]);
@@ -114,6 +186,19 @@ void loop2(const void* a, const void* b, const void*, void* out, void*, int64_t 
 #if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
   } else if constexpr (kDividesInBlocks<F, T>) {
     divide<F>(x1, x2, y, n);
+  } else if constexpr (kInVectors<F, T> && std::is_same_v<T, U>) {
+    for_vectors({x1, x2}, y, n, [](const T* const(&at)[2], R* to) {
+      if constexpr (kInPairs<F, T>) {
+        CTN_VECTORISE
+        for (int k = 0; k < 64; k += 2) {
+          const uint16_t pair = F::pairs(load_pair(at[0] + k), load_pair(at[1] + k));
+          std::memcpy(to + k, &pair, sizeof(pair));
+        }
+      } else {
+        CTN_VECTORISE
+        for (int k = 0; k < int(64 / sizeof(T)); ++k) to[k] = F()(at[0][k], at[1][k]);
+      }
+    });
 #endif
   } else {
     CTN_VECTORISE
