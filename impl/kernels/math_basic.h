@@ -160,15 +160,17 @@ CTN_FN double math_product_error(double a, double b, double p) {
 }
 
 /// c0 + c1 x + c2 x^2 + ... by Horner's rule, with the constant coefficient first.
-template <class T>
-CTN_FN T math_poly(T, T c) {
-  return c;
+template <class T, class First, class... C>
+CTN_FN T math_poly(T x, First c, C... rest) {
+  if constexpr (sizeof...(C) == 0)
+    return static_cast<T>(c);
+  else
+    return math_mad(math_poly(x, rest...), x, static_cast<T>(c));
 }
 
-template <class T, class... C>
-CTN_FN T math_poly(T x, T c, C... rest) {
-  return math_mad(math_poly(x, static_cast<T>(rest)...), x, c);
-}
+/// Whether T has the precision of a float, as a number or as a vector of numbers.
+template <class T>
+inline constexpr bool kMathIsFloat = sizeof(T) == 4;
 
 template <class T>
 CTN_FN T math_sqrt(T x) {

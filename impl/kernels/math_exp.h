@@ -10,10 +10,10 @@ struct MathExpReduced {
 
 template <class T>
 CTN_FN T math_ln2_remainder(T x, T n) {
-  if constexpr (sizeof(T) == 4) {
-    return math_mad(n, -0x1.2fefa4p-17f, math_mad(n, -0x1.62e3p-1f, x));
+  if constexpr (kMathIsFloat<T>) {
+    return math_mad(n, T(-0x1.2fefa4p-17f), math_mad(n, T(-0x1.62e3p-1f), x));
   } else {
-    return math_mad(n, -0x1.a39ef35793c76p-33, math_mad(n, -0x1.62e42feep-1, x));
+    return math_mad(n, T(-0x1.a39ef35793c76p-33), math_mad(n, T(-0x1.62e42feep-1), x));
   }
 }
 
@@ -40,7 +40,7 @@ CTN_FN MathExpReduced<T> math_exp_reduce(T x) {
 /// exp(r) for |r| <= ln 2 / 2.
 template <class T>
 CTN_FN T math_exp_kernel(T r) {
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (kMathIsFloat<T>) {
     return math_poly(r, 0x1p0f, 0x1p0f, 0x1.fffffap-2f, 0x1.55549p-3f, 0x1.555a22p-5f, 0x1.123b1p-7f,
                      0x1.69546ap-10f);
   } else {
@@ -55,7 +55,7 @@ CTN_FN T math_exp_kernel(T r) {
 template <class T>
 CTN_FN T math_exp_tail(T r, T r_low) {
   T q;
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (kMathIsFloat<T>) {
     q = math_poly(r, 0x1p-1f, 0x1.555554p-3f, 0x1.5554fp-5f, 0x1.111308p-7f, 0x1.6d43ccp-10f,
                   0x1.9e0994p-13f);
   } else {
@@ -169,6 +169,20 @@ CTN_FN T math_sigmoid(T x) {
   return math_mad(-q * lost, math_select(q > other, q, other), q);
 }
 
+/// 2^r for |r| <= 1/2.
+template <class T>
+CTN_FN T math_exp2_kernel(T r) {
+  if constexpr (kMathIsFloat<T>) {
+    return math_poly(r, 1.0f, 0x1.62e43p-1f, 0x1.ebfbd8p-3f, 0x1.c6af6ep-5f, 0x1.3b3088p-7f, 0x1.5f10f4p-10f,
+                     0x1.3fc314p-13f);
+  } else {
+    return math_poly(r, 1.0, 0x1.62e42fefa39efp-1, 0x1.ebfbdff82c58dp-3, 0x1.c6b08d704a181p-5,
+                     0x1.3b2ab6fba53adp-7, 0x1.5d87fe78892abp-10, 0x1.430912f707193p-13,
+                     0x1.ffcbfcd9559d1p-17, 0x1.62c02794e065ap-20, 0x1.b524277aff04ep-24,
+                     0x1.e4bc5dbbaaad9p-28, 0x1.eaf65c4e1449cp-32, 0x1.dd45dc03ec57ap-36);
+  }
+}
+
 /// 2^x.
 template <class T>
 CTN_FN T math_exp2(T x) {
@@ -179,18 +193,8 @@ CTN_FN T math_exp2(T x) {
   const T c = -math_at_most(-x, low);
   const T shifted = math_at_most(c + magic, last);
   const T r = c - (shifted - magic);
-  T y;
-  if constexpr (sizeof(T) == 4) {
-    y = math_poly(r, 1.0f, 0x1.62e43p-1f, 0x1.ebfbd8p-3f, 0x1.c6af6ep-5f, 0x1.3b3088p-7f, 0x1.5f10f4p-10f,
-                  0x1.3fc314p-13f);
-  } else {
-    y = math_poly(r, 1.0, 0x1.62e42fefa39efp-1, 0x1.ebfbdff82c58dp-3, 0x1.c6b08d704a181p-5,
-                  0x1.3b2ab6fba53adp-7, 0x1.5d87fe78892abp-10, 0x1.430912f707193p-13, 0x1.ffcbfcd9559d1p-17,
-                  0x1.62c02794e065ap-20, 0x1.b524277aff04ep-24, 0x1.e4bc5dbbaaad9p-28, 0x1.eaf65c4e1449cp-32,
-                  0x1.dd45dc03ec57ap-36);
-  }
   const MathExpReduced<T> e = math_split_scale(r, shifted);
-  return y * e.scale1 * e.scale2;
+  return math_exp2_kernel(r) * e.scale1 * e.scale2;
 }
 
 /// exp(a) / 2 for a >= 0; overflows later than exp(a).

@@ -39,7 +39,7 @@ CTN_FN T math_subnormal_scale(T x) {
 template <class T>
 CTN_FN T math_log_tail(T f) {
   const T half_square = T(0.5) * f * f;
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (kMathIsFloat<T>) {
     const T p = math_poly(f, 0x1.55557p-2f, -0x1.00024p-2f, 0x1.999494p-3f, -0x1.5463b6p-3f, 0x1.2392p-3f,
                           -0x1.0eac48p-3f, 0x1.01bc94p-3f, -0x1.2b0562p-4f);
     return math_mad(f * f * f, p, -half_square);
@@ -56,10 +56,10 @@ CTN_FN T math_log_tail(T f) {
 /// n ln 2 + f + tail.
 template <class T>
 CTN_FN T math_log_sum(T n, T f, T tail) {
-  if constexpr (sizeof(T) == 4) {
-    return math_mad(n, 0x1.62e3p-1f, math_mad(n, 0x1.2fefa4p-17f, tail) + f);
+  if constexpr (kMathIsFloat<T>) {
+    return math_mad(n, T(0x1.62e3p-1f), math_mad(n, T(0x1.2fefa4p-17f), tail) + f);
   } else {
-    return math_mad(n, 0x1.62e42feep-1, math_mad(n, 0x1.a39ef35793c76p-33, tail) + f);
+    return math_mad(n, T(0x1.62e42feep-1), math_mad(n, T(0x1.a39ef35793c76p-33), tail) + f);
   }
 }
 
@@ -79,36 +79,54 @@ CTN_FN T math_log(T x) {
   return math_log_special(x, math_log_sum(m.n, m.f, math_log_tail(m.f)));
 }
 
+/// n + log2(1 + f).
+template <class T>
+CTN_FN T math_log2_sum(T n, T f) {
+  constexpr double high = kMathIsFloat<T> ? 0x1.715476p0 : 0x1.71547652b82fep0;
+  constexpr double low = kMathIsFloat<T> ? 0x1.4ae0c0p-26 : 0x1.777d0ffda0d24p-56;
+  const T p = math_product(f, T(high));
+  T tail;  // of the logarithm to the base 2
+  if constexpr (kMathIsFloat<T>) {
+    tail = f * f *
+           math_poly(f, -0x1.715476p-1f, 0x1.ec70c4p-2f, -0x1.7157b6p-2f, 0x1.277326p-2f, -0x1.eb1408p-3f,
+                     0x1.a4a5a4p-3f, -0x1.867fa2p-3f, 0x1.73d5dap-3f, -0x1.af656ap-4f);
+  } else {
+    tail = math_log_tail(f) * T(high);
+  }
+  const T rest = math_mad(f, T(low), tail) + math_product_error(f, T(high), p);
+  return n + (p + rest);
+}
+
 template <class T>
 CTN_FN T math_log2(T x) {
   const T scale = math_subnormal_scale(x);
   const MathLogReduced<T> m = math_log_reduce(x * scale, scale);
-  constexpr T high = T(sizeof(T) == 4 ? 0x1.715476p0 : 0x1.71547652b82fep0);
-  constexpr T low = T(sizeof(T) == 4 ? 0x1.4ae0c0p-26 : 0x1.777d0ffda0d24p-56);
-  const T p = math_product(m.f, high);
-  T tail;  // of the logarithm to the base 2
-  if constexpr (sizeof(T) == 4) {
-    tail = m.f * m.f *
-           math_poly(m.f, -0x1.715476p-1f, 0x1.ec70c4p-2f, -0x1.7157b6p-2f, 0x1.277326p-2f, -0x1.eb1408p-3f,
-                     0x1.a4a5a4p-3f, -0x1.867fa2p-3f, 0x1.73d5dap-3f, -0x1.af656ap-4f);
-  } else {
-    tail = math_log_tail(m.f) * high;
-  }
-  const T rest = math_mad(m.f, low, tail) + math_product_error(m.f, high, p);
-  return math_log_special(x, m.n + (p + rest));
+  return math_log_special(x, math_log2_sum(m.n, m.f));
+}
+
+/// n log10(2) + log10(1 + f).
+template <class T>
+CTN_FN T math_log10_sum(T n, T f) {
+  constexpr double high = kMathIsFloat<T> ? 0x1.bcb7b2p-2 : 0x1.bcb7b1526e50ep-2;
+  constexpr double low = kMathIsFloat<T> ? -0x1.5b235ep-27 : 0x1.95355baaafad3p-57;
+  constexpr double n_high = kMathIsFloat<T> ? 0x1.344p-2 : 0x1.3441350ap-2;
+  constexpr double n_low = kMathIsFloat<T> ? 0x1.3509f8p-18 : -0x1.0c0219dc1da99p-39;
+  const T p = math_product(f, T(high));
+  const T tail = math_mad(math_log_tail(f), T(high), math_mad(n, T(n_low), f * T(low)));
+  return math_mad(n, T(n_high), p + (tail + math_product_error(f, T(high), p)));
 }
 
 template <class T>
 CTN_FN T math_log10(T x) {
   const T scale = math_subnormal_scale(x);
   const MathLogReduced<T> m = math_log_reduce(x * scale, scale);
-  constexpr T high = T(sizeof(T) == 4 ? 0x1.bcb7b2p-2 : 0x1.bcb7b1526e50ep-2);
-  constexpr T low = T(sizeof(T) == 4 ? -0x1.5b235ep-27 : 0x1.95355baaafad3p-57);
-  constexpr T n_high = T(sizeof(T) == 4 ? 0x1.344p-2 : 0x1.3441350ap-2);
-  constexpr T n_low = T(sizeof(T) == 4 ? 0x1.3509f8p-18 : -0x1.0c0219dc1da99p-39);
-  const T p = math_product(m.f, high);
-  const T tail = math_mad(math_log_tail(m.f), high, math_mad(m.n, n_low, m.f * low));
-  return math_log_special(x, math_mad(m.n, n_high, p + (tail + math_product_error(m.f, high, p))));
+  return math_log_special(x, math_log10_sum(m.n, m.f));
+}
+
+/// 1 / (1 + f) to two digits.
+template <class T>
+CTN_FN T math_log_inverse_kernel(T f) {
+  return math_poly(f, T(0.99866), T(-1.01133), T(1.10265), T(-0.88733));
 }
 
 /// 1 / u to two digits, for a u whose logarithm has been reduced to n and f; at least the smallest normal
@@ -120,7 +138,7 @@ CTN_FN T math_log_inverse(T u, T f) {
   constexpr U one = U(F::bias) << F::mantissa, most = U(2 * F::bias - 1) << F::mantissa;
   const U power = (math_bits(u) + (one - F::sqrt_half)) & ~((U(1) << F::mantissa) - 1);
   const T scale = math_from_bits(U((U(2 * F::bias) << F::mantissa) - (power < most ? power : most)));
-  return scale * math_poly(f, T(0.99866), T(-1.01133), T(1.10265), T(-0.88733));
+  return scale * math_log_inverse_kernel(f);
 }
 
 /// log(1 + w + w_low) + extra ln 2 for finite w > -1 and a w_low below an ulp of w.

@@ -3,7 +3,9 @@
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
-#define CTN_LOOP_same loop1
+#include "impl/backend/cpu/wide_math.h"
+
+#define CTN_LOOP_same unary
 #define CTN_LOOP_boolean loop1
 #define CTN_LOOP_same_same pair1_same
 #define CTN_LOOP_same_int32 pair1_int32

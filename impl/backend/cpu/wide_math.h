@@ -1,0 +1,246 @@
+// Exponentials and logarithms of whole vectors with the instructions of AVX-512 that take numbers apart and
+// put them together. What they share with the functions of impl/kernels/math.h are the kernels there, and the
+// results, to the bit. Included inside a namespace after loops_impl.h.
+
+#if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
+
+template <class T>
+struct WideFormat;
+
+#define CTN_WIDE_FORMAT(T, VECTOR, MASK, LANES, ALL, SUFFIX)                                                 \
+  template <>                                                                                                \
+  struct WideFormat<T> {                                                                                     \
+    using Vector = VECTOR;                                                                                   \
+    using Mask = MASK;                                                                                       \
+    static constexpr int64_t lanes = LANES;                                                                  \
+    static CTN_FN Vector set(T x) { return _mm512_set1_##SUFFIX(x); }                                        \
+    static CTN_FN Vector load(Mask m, const T* p) { return _mm512_maskz_loadu_##SUFFIX(m, p); }              \
+    static CTN_FN void store(T* p, Mask m, Vector v) { _mm512_mask_storeu_##SUFFIX(p, m, v); }               \
+    static CTN_FN Vector fused(Vector a, Vector b, Vector c) { return _mm512_fmadd_##SUFFIX(a, b, c); }      \
+    static CTN_FN Vector smaller(Vector a, Vector b) { return _mm512_maskz_min_##SUFFIX(ALL, a, b); }        \
+    static CTN_FN Vector larger(Vector a, Vector b) { return _mm512_maskz_max_##SUFFIX(ALL, a, b); }         \
+    static CTN_FN Vector scaled(Vector a, Vector b) { return _mm512_maskz_scalef_##SUFFIX(ALL, a, b); }      \
+    static CTN_FN Vector exponent(Vector a) { return _mm512_maskz_getexp_##SUFFIX(ALL, a); }                 \
+    static CTN_FN Vector fraction(Vector a) {                                                                \
+      return _mm512_maskz_getmant_##SUFFIX(ALL, a, _MM_MANT_NORM_1_2, kWideSign);                            \
+    }                                                                                                        \
+    template <int Predicate>                                                                                 \
+    static CTN_FN Mask compare(Vector a, Vector b) {                                                         \
+      return _mm512_cmp_##SUFFIX##_mask(a, b, Predicate);                                                    \
+    }                                                                                                        \
+    static CTN_FN Vector pick(Mask m, Vector a, Vector b) { return _mm512_mask_mov_##SUFFIX(b, m, a); }      \
+    static CTN_FN Vector halved(Mask m, Vector x) { return _mm512_mask_mul_##SUFFIX(x, m, x, set(T(0.5))); } \
+    static CTN_FN Vector raised(Mask m, Vector x) { return _mm512_mask_add_##SUFFIX(x, m, x, set(T(1))); }   \
+  };
+
+// The sign of zero is dropped, and other negative numbers have no fraction.
+constexpr auto kWideSign = _MM_MANTISSA_SIGN_ENUM(3);
+CTN_WIDE_FORMAT(float, __m512, __mmask16, 16, 0xffff, ps)
+CTN_WIDE_FORMAT(double, __m512d, __mmask8, 8, 0xff, pd)
+#undef CTN_WIDE_FORMAT
+
+/// A vector of numbers with the operations that the kernels of math.h consist of.
+template <class T>
+struct Wide {
+  using Format = WideFormat<T>;
+  using Mask = typename Format::Mask;
+  typename Format::Vector v;
+
+  Wide() = default;
+  CTN_FN Wide(typename Format::Vector x) : v(x) {}
+  CTN_FN explicit Wide(double x) : v(Format::set(T(x))) {}
+  friend CTN_FN Wide operator+(Wide a, Wide b) { return a.v + b.v; }
+  friend CTN_FN Wide operator-(Wide a, Wide b) { return a.v - b.v; }
+  friend CTN_FN Wide operator*(Wide a, Wide b) { return a.v * b.v; }
+  friend CTN_FN Wide operator/(Wide a, Wide b) { return a.v / b.v; }
+  friend CTN_FN Wide operator-(Wide a) { return -a.v; }
+  template <int Predicate>
+  CTN_FN Mask compare(Wide other) const {
+    return Format::template compare<Predicate>(v, other.v);
+  }
+};
+
+template <class T>
+inline constexpr bool kMathIsFloat<Wide<T>> = sizeof(T) == 4;
+
+template <class T>
+CTN_FN Wide<T> math_mad(Wide<T> a, Wide<T> b, Wide<T> c) {
+  return WideFormat<T>::fused(a.v, b.v, c.v);
+}
+template <class T>
+CTN_FN Wide<T> math_product(Wide<T> a, Wide<T> b) {
+  return a * b;
+}
+template <class T>
+CTN_FN Wide<T> math_product_error(Wide<T> a, Wide<T> b, Wide<T> p) {
+  return math_mad(a, b, -p);
+}
+/// The smaller or larger of both, or x if it is NaN.
+template <class T>
+CTN_FN Wide<T> math_at_most(Wide<T> x, Wide<T> bound) {
+  return WideFormat<T>::smaller(bound.v, x.v);
+}
+template <class T>
+CTN_FN Wide<T> wide_at_least(Wide<T> x, Wide<T> bound) {
+  return WideFormat<T>::larger(bound.v, x.v);
+}
+template <class T>
+CTN_FN Wide<T> wide_scaled(Wide<T> x, Wide<T> n) {
+  return WideFormat<T>::scaled(x.v, n.v);
+}
+template <class T>
+CTN_FN Wide<T> wide_pick(typename Wide<T>::Mask m, Wide<T> a, Wide<T> b) {
+  return WideFormat<T>::pick(m, a.v, b.v);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_log2_e() {
+  return Wide<T>(sizeof(T) == 4 ? 0x1.715476p0 : 0x1.71547652b82fep0);
+}
+template <class T>
+CTN_FN Wide<T> wide_magic(T above = 0) {
+  return Wide<T>(double(MathFormat<T>::magic + above));
+}
+
+template <class T>
+CTN_FN Wide<T> wide_exp(Wide<T> x) {
+  const Wide<T> c = wide_at_least(x, Wide<T>(sizeof(T) == 4 ? -104 : -746));
+  const Wide<T> last = wide_magic<T>(MathFormat<T>::bias + 2);
+  const Wide<T> n = math_at_most(math_mad(c, wide_log2_e<T>(), wide_magic<T>()), last) - wide_magic<T>();
+  return wide_scaled(math_exp_kernel(math_ln2_remainder(c, n)), n);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_exp2(Wide<T> x) {
+  const Wide<T> c = wide_at_least(x, Wide<T>(sizeof(T) == 4 ? -152 : -1077));
+  const Wide<T> last = wide_magic<T>(MathFormat<T>::bias + 2);
+  const Wide<T> n = math_at_most(c + wide_magic<T>(), last) - wide_magic<T>();
+  return wide_scaled(math_exp2_kernel(c - n), n);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_expm1(Wide<T> x) {
+  constexpr bool is_float = sizeof(T) == 4;
+  const Wide<T> raised = wide_at_least(x, Wide<T>(is_float ? -18 : -39));
+  const Wide<T> c = math_at_most(raised, Wide<T>(is_float ? 89 : 710));
+  const Wide<T> n = math_mad(c, wide_log2_e<T>(), wide_magic<T>()) - wide_magic<T>();
+  const Wide<T> high = math_mad(n, Wide<T>(is_float ? -0x1.62e3p-1 : -0x1.62e42feep-1), c);
+  const Wide<T> ln2_low(is_float ? -0x1.2fefa4p-17 : -0x1.a39ef35793c76p-33);
+  const Wide<T> r = math_mad(n, ln2_low, high), r_low = math_mad(n, ln2_low, high - r);
+  const Wide<T> half(0.5), scale = wide_scaled(half, n);
+  const Wide<T> y = math_mad(scale, math_expm1_kernel(r, r_low), scale - half) * Wide<T>(2);
+  return wide_pick<T>(x.template compare<_CMP_EQ_OQ>(Wide<T>(0)), x, y);
+}
+
+/// x = 2^n (1 + f) with 1 + f between sqrt(1/2) and sqrt(2). At 0 and infinity n is what logarithms are
+/// there, and f is NaN below 0.
+template <class T>
+struct WideReduced {
+  Wide<T> n, f;
+};
+
+template <class T>
+CTN_FN WideReduced<T> wide_log_reduce(Wide<T> x) {
+  using Format = WideFormat<T>;
+  using F = MathFormat<T>;
+  constexpr MathBits<T> root = F::sqrt_half + (MathBits<T>(1) << F::mantissa);
+  const Wide<T> m = Format::fraction(x.v);
+  const auto high = m.template compare<_CMP_GE_OQ>(Wide<T>(double(math_from_bits(root))));
+  const Wide<T> n = Format::raised(high, Format::exponent(x.v));
+  return {n, Wide<T>(Format::halved(high, m.v)) - Wide<T>(1)};
+}
+
+template <class T>
+CTN_FN Wide<T> wide_log(Wide<T> x) {
+  const WideReduced<T> m = wide_log_reduce(x);
+  return math_log_sum(m.n, m.f, math_log_tail(m.f));
+}
+
+template <class T>
+CTN_FN Wide<T> wide_log2(Wide<T> x) {
+  const WideReduced<T> m = wide_log_reduce(x);
+  return math_log2_sum(m.n, m.f);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_log10(Wide<T> x) {
+  const WideReduced<T> m = wide_log_reduce(x);
+  const Wide<T> y = math_log10_sum(m.n, m.f);
+  if constexpr (sizeof(T) == 4) return y;
+  // The two parts of a double's log10(2) have different signs, so that infinite products have no sum.
+  const Wide<T> infinity(double(MathFormat<T>::infinity));
+  const auto is_end =
+      m.n.template compare<_CMP_EQ_OQ>(infinity) | m.n.template compare<_CMP_EQ_OQ>(-infinity);
+  return wide_pick<T>(typename Wide<T>::Mask(is_end), m.n + m.f, y);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_log1p(Wide<T> x) {
+  const Wide<T> zero(0), one(1), infinity(double(MathFormat<T>::infinity)), u = one + x;
+  const WideReduced<T> m = wide_log_reduce(u);
+  const auto is_direct = m.n.template compare<_CMP_EQ_OQ>(zero);
+  const auto is_large = u.template compare<_CMP_GT_OQ>(Wide<T>(2));
+  const Wide<T> lost = wide_pick<T>(is_large, one - (u - x), x - (u - one));
+  const Wide<T> f = wide_pick<T>(is_direct, x, m.f);
+  const Wide<T> n = math_at_most(m.n, Wide<T>(MathFormat<T>::bias - 1));
+  const Wide<T> inverse = wide_scaled(math_log_inverse_kernel(m.f), zero - n);
+  const Wide<T> correction = wide_pick<T>(is_direct, zero, lost) * inverse;
+  const Wide<T> y = math_log_sum(m.n, f, math_log_tail(f) + correction);
+  const auto is_kept = x.template compare<_CMP_EQ_OQ>(infinity) | x.template compare<_CMP_EQ_OQ>(zero);
+  const auto is_pole = x.template compare<_CMP_EQ_OQ>(-one);
+  return wide_pick<T>(typename Wide<T>::Mask(is_kept), x, wide_pick<T>(is_pole, -infinity, y));
+}
+
+/// The function that computes a functor, if there is one for vectors.
+template <class F>
+struct WideFunction {};
+#define CTN_WIDE_FUNCTION(F, NAME)           \
+  template <>                                \
+  struct WideFunction<F> {                   \
+    template <class T>                       \
+    static CTN_FN Wide<T> apply(Wide<T> x) { \
+      return NAME(x);                        \
+    }                                        \
+  };
+CTN_WIDE_FUNCTION(Exp, wide_exp)
+CTN_WIDE_FUNCTION(Exp2, wide_exp2)
+CTN_WIDE_FUNCTION(Expm1, wide_expm1)
+CTN_WIDE_FUNCTION(Log, wide_log)
+CTN_WIDE_FUNCTION(Log2, wide_log2)
+CTN_WIDE_FUNCTION(Log10, wide_log10)
+CTN_WIDE_FUNCTION(Log1p, wide_log1p)
+#undef CTN_WIDE_FUNCTION
+
+template <class F, class T>
+void wide_loop(const void* a, const void*, const void*, void* out, void*, int64_t n) {
+  using Format = WideFormat<T>;
+  constexpr auto all = typename Format::Mask(-1);
+  const T* x = static_cast<const T*>(a);
+  T* y = static_cast<T*>(out);
+  const auto step = [&](int64_t i, auto mask) {
+    Format::store(y + i, mask, WideFunction<F>::apply(Wide<T>(Format::load(mask, x + i))).v);
+  };
+  int64_t i = 0;
+  for (; i + Format::lanes <= n; i += Format::lanes) step(i, all);
+  if (i < n) step(i, typename Format::Mask((1u << (n - i)) - 1));
+}
+
+template <class F, class T>
+constexpr Loop unary_loop() {
+  if constexpr (requires(Wide<T> x) { WideFunction<F>::apply(x); })
+    return wide_loop<F, T>;
+  else
+    return loop1<F, T>;
+}
+
+#else
+
+template <class F, class T>
+constexpr Loop unary_loop() {
+  return loop1<F, T>;
+}
+
+#endif
+
+template <class F, class T>
+constexpr Loop unary = unary_loop<F, T>();
