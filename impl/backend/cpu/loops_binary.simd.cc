@@ -2,8 +2,59 @@
 #include "impl/backend/cpu/loops_impl.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+namespace {
 
-#define CTN_ROW_IF_same(NAME, ROW, FUNCTOR) {Op::NAME, ROW(loop2, FUNCTOR)},
+#if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
+
+// One instruction multiplies by powers of two as the functor does.
+CTN_FN void scale(const float* x, const int64_t* n, float* y, unsigned mask) {
+  const __m512i low = _mm512_maskz_loadu_epi64(__mmask8(mask), n);
+  const __m512i high = _mm512_maskz_loadu_epi64(__mmask8(mask >> 8), n + 8);
+  const __m512 first = _mm512_castps256_ps512(_mm512_maskz_cvtepi64_ps(0xff, low));
+  const __m512 powers = _mm512_maskz_insertf32x8(0xffff, first, _mm512_maskz_cvtepi64_ps(0xff, high), 1);
+  const __mmask16 lanes = __mmask16(mask);
+  _mm512_mask_storeu_ps(y, lanes, _mm512_maskz_scalef_ps(lanes, _mm512_maskz_loadu_ps(lanes, x), powers));
+}
+CTN_FN void scale(const double* x, const int64_t* n, double* y, unsigned mask) {
+  const __mmask8 lanes = __mmask8(mask);
+  const __m512d powers = _mm512_maskz_cvtepi64_pd(0xff, _mm512_maskz_loadu_epi64(lanes, n));
+  _mm512_mask_storeu_pd(y, lanes, _mm512_maskz_scalef_pd(lanes, _mm512_maskz_loadu_pd(lanes, x), powers));
+}
+
+template <class T>
+void scale_all(const void* a, const void* b, const void*, void* out, void*, int64_t n) {
+  constexpr int64_t lanes = 64 / int64_t(sizeof(T));
+  const T* x = static_cast<const T*>(a);
+  const int64_t* powers = static_cast<const int64_t*>(b);
+  T* y = static_cast<T*>(out);
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes) scale(x + i, powers + i, y + i, (1u << lanes) - 1);
+  if (i < n) scale(x + i, powers + i, y + i, (1u << (n - i)) - 1);
+}
+
+template <class F, class T>
+constexpr Loop binary_loop() {
+  if constexpr (std::is_same_v<F, Ldexp> && is_floating<T>)
+    return scale_all<T>;
+  else
+    return loop2<F, T>;
+}
+
+#else
+
+template <class F, class T>
+constexpr Loop binary_loop() {
+  return loop2<F, T>;
+}
+
+#endif
+
+template <class F, class T>
+constexpr Loop binary = binary_loop<F, T>();
+
+}  // namespace
+
+#define CTN_ROW_IF_same(NAME, ROW, FUNCTOR) {Op::NAME, ROW(binary, FUNCTOR)},
 #define CTN_ROW_IF_same_same(NAME, ROW, FUNCTOR) {Op::NAME, ROW(pair2, FUNCTOR)},
 #define CTN_ROW_IF_boolean(NAME, ROW, FUNCTOR)
 #define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) CTN_ROW_IF_##RESULT(NAME, CTN_ROW_##LOOPS, FUNCTOR)
