@@ -66,16 +66,44 @@ CTN_FN void narrow_vector(const float* x, Half* y) {
   _mm256_storeu_si256(reinterpret_cast<__m256i*>(y),
                       _mm512_maskz_cvtps_ph(0xffff, _mm512_loadu_ps(x), _MM_FROUND_CUR_DIRECTION));
 }
-CTN_FN void narrow_vector(const float* x, BFloat16* y) {
+/// Numbers whose upper halves are the rounded ones.
+CTN_FN __m512i rounded_up(const float* x) {
   const __m512 value = _mm512_loadu_ps(x);
   const __m512i bits = _mm512_castps_si512(value);
-  const __m512i high = _mm512_maskz_srli_epi32(0xffff, bits, 16);
-  const __m512i odd = _mm512_and_epi32(high, _mm512_set1_epi32(1));
-  const __m512i sum = _mm512_add_epi32(_mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff)), odd);
-  const __m512i rounded = _mm512_maskz_srli_epi32(0xffff, sum, 16);
+  const __mmask16 odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x10000));
+  const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
+  const __m512i even = _mm512_mask_add_epi32(sum, odd, sum, _mm512_set1_epi32(1));
   const __mmask16 nan = _mm512_cmp_ps_mask(value, value, _CMP_UNORD_Q);
-  const __m512i result = _mm512_mask_or_epi32(rounded, nan, high, _mm512_set1_epi32(0x40));
-  _mm256_storeu_si256(reinterpret_cast<__m256i*>(y), _mm512_maskz_cvtepi32_epi16(0xffff, result));
+  return _mm512_mask_or_epi32(even, nan, bits, _mm512_set1_epi32(0x400000));
+}
+CTN_FN void narrow_vector(const float* x, BFloat16* y) {
+  const __m512i high = _mm512_maskz_srli_epi32(0xffff, rounded_up(x), 16);
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(y), _mm512_maskz_cvtepi32_epi16(0xffff, high));
+}
+
+/// Narrows as many elements as fill vectors, and returns how many these are.
+CTN_FN int64_t narrow_vectors(const float*, Half*, int64_t) { return 0; }
+CTN_FN int64_t narrow_vectors(const float* x, BFloat16* y, int64_t n) {
+  alignas(64) static constexpr uint16_t halves[32] = {1,  3,  5,  7,  9,  11, 13, 15, 17, 19, 21,
+                                                      23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43,
+                                                      45, 47, 49, 51, 53, 55, 57, 59, 61, 63};
+  const __m512i order = _mm512_load_si512(halves);
+  int64_t i = 0;
+  for (; i + 32 <= n; i += 32)
+    _mm512_storeu_si512(y + i, _mm512_permutex2var_epi16(rounded_up(x + i), order, rounded_up(x + i + 16)));
+  return i;
+}
+
+constexpr int kTruncate = _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC;
+
+/// Sets the last bit of floats that are not exact, so that rounding them once more to a shorter number is as
+/// good as rounding the original.
+CTN_FN __m256 round_to_odd(const double* x, __mmask8 mask) {
+  const __m512d value = _mm512_maskz_loadu_pd(mask, x);
+  const __m256 truncated = _mm512_maskz_cvt_roundpd_ps(0xff, value, kTruncate);
+  const __mmask8 inexact = _mm512_cmp_pd_mask(_mm512_maskz_cvtps_pd(0xff, truncated), value, _CMP_NEQ_OQ);
+  const __m256i bits = _mm256_castps_si256(truncated);
+  return _mm256_castsi256_ps(_mm256_mask_or_epi32(bits, inexact, bits, _mm256_set1_epi32(1)));
 }
 #else
 constexpr int64_t kHalves = 8;
@@ -117,10 +145,29 @@ __attribute__((noinline)) void cast_halves(const From* x, float* y, int64_t n) {
 template <class To>
 __attribute__((noinline)) void cast_halves(const float* x, To* y, int64_t n) {
   int64_t i = 0;
+#if defined(__AVX512F__)
+  i = narrow_vectors(x, y, n);
+#endif
   for (; i + kHalves <= n; i += kHalves) narrow_vector(x + i, y + i);
   if (i < n && n >= kHalves) return narrow_vector(x + n - kHalves, y + n - kHalves);
   for (; i < n; ++i) y[i] = Narrow<To>()(x[i]);
 }
+
+#if defined(__AVX512F__)
+template <class To>
+__attribute__((noinline)) void cast_halves(const double* x, To* y, int64_t n) {
+  constexpr int64_t most = 512;
+  float between[most + 8];
+  for (int64_t i = 0; i < n; i += most) {
+    const int64_t m = n - i < most ? n - i : most;
+    for (int64_t k = 0; k < m; k += 8) {
+      const __mmask8 mask = m - k < 8 ? __mmask8((1 << (m - k)) - 1) : 0xff;
+      _mm256_storeu_ps(between + k, round_to_odd(x + i + k, mask));
+    }
+    cast_halves(static_cast<const float*>(between), y + i, m);
+  }
+}
+#endif
 
 /// Casts of all other dtypes pass through float.
 template <class From, class To>
@@ -148,7 +195,12 @@ void cast(const void* source, void* destination, int64_t n) {
   To* y = static_cast<To*>(destination);
 #if defined(__AVX2__)
   // Numbers of 64 bits are rounded to 16 bits once.
-  constexpr bool halves = kIsHalf<From> || (kIsHalf<To> && sizeof(From) < 8);
+#if defined(__AVX512F__)
+  constexpr bool doubles = std::is_same_v<From, double>;
+#else
+  constexpr bool doubles = false;
+#endif
+  constexpr bool halves = kIsHalf<From> || (kIsHalf<To> && (sizeof(From) < 8 || doubles));
   if constexpr (halves && !std::is_same_v<From, To>) return cast_halves(x, y, n);
 #endif
   cast_each(x, y, n);
