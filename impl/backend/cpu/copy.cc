@@ -106,8 +106,8 @@ void copy_rows(const CopyPlan& plan) {
 
 bool divides(size_t itemsize, uintptr_t value) { return value % itemsize == 0; }
 
-// Returns the dimension along which src is contiguous while dst is contiguous along the innermost one, or -1
-// if there is none for which a transposition pays off.
+// Returns the dimension along which src is contiguous, in any direction, while dst is contiguous along the
+// innermost one, or -1 if there is none for which a transposition pays off.
 int transposed_dim(const CopyPlan& plan) {
   const int last = int(plan.dims.size()) - 1;
   const int64_t item = int64_t(plan.itemsize);
@@ -118,14 +118,20 @@ int transposed_dim(const CopyPlan& plan) {
     return -1;
   for (int d = 0; d < last; ++d) {
     const Dim<2>& dim = plan.dims[size_t(d)];
-    if (dim.strides[0] == item && dim.strides[1] % item == 0 && dim.length >= 4) return d;
+    if (std::abs(dim.strides[0]) == item && dim.strides[1] % item == 0 && dim.length >= 4) return d;
   }
   return -1;
 }
 
-void copy_transposed(const CopyPlan& plan, int dim) {
+void copy_transposed(CopyPlan& plan, int dim) {
   const int64_t item = int64_t(plan.itemsize);
-  const Dim<2> columns = plan.dims[size_t(dim)];
+  Dim<2>& columns = plan.dims[size_t(dim)];
+  if (columns.strides[0] < 0) {
+    plan.src += (columns.length - 1) * columns.strides[0];
+    plan.dst += (columns.length - 1) * columns.strides[1];
+    columns.strides[0] = -columns.strides[0];
+    columns.strides[1] = -columns.strides[1];
+  }
   const Dim<2> inner = plan.dims[plan.dims.size() - 1];
   Dims<2> outer = plan.dims;
   outer.pop_back();
