@@ -1,9 +1,17 @@
 // Reads and writes elements from the host.
+#include <cstdint>
+
 #include "impl/array/array.h"
+#include "impl/array/borrow.h"
 
 namespace catenary {
 
 void to_data(const Array& a, void* data) {
+  const bool aligned = reinterpret_cast<uintptr_t>(data) % itemsize(a.dtype()) == 0;
+  if (!a.is_c_contiguous() && a.backend().is_host() && aligned && a.size() > 0) {
+    ArrayRef target = borrow_memory(a.backend(), data, a.shape(), {}, a.dtype(), true, nullptr, nullptr);
+    return assign(*target, a);
+  }
   ArrayRef source = contiguous(a);
   a.backend().to_host(source->storage(), data, source->data(), size_t(a.nbytes()));
 }
