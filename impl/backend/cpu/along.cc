@@ -22,6 +22,7 @@ struct Lines {
 
   Dims<3> outer;
   Dim<3> line{1, {}}, repeated{1, {}};
+  bool repeats;
   int64_t length, stride;  // of the indexed array along the axis
   char *a, *other;
   const int64_t* indices;
@@ -42,8 +43,8 @@ struct Lines {
     sort_dims(outer, kOther);
     merge_dims(outer);
     const Dim<3> along{y.shape[axis], {0, step(i, axis), y.strides[axis]}};
-    const bool repeats = !outer.empty() && outer.back().length >= kLong &&
-                         (along.length == 1 || along.strides[kOther] != item);
+    repeats = !outer.empty() && outer.back().length >= kLong &&
+              (along.length == 1 || along.strides[kOther] != item);
     line = repeats ? outer.back() : along;
     if (repeats) {
       repeated = along;
@@ -58,10 +59,10 @@ struct Lines {
   /// on the thread of those before.
   template <class Move>
   void each(const Move& move) const {
-    const int64_t count = size_of(outer) * (repeated.length > 1 ? line.length : 1);
-    const int64_t size = (item + 8) * (repeated.length > 1 ? repeated.length : line.length);
+    const int64_t count = size_of(outer) * (repeats ? line.length : 1);
+    const int64_t size = (item + 8) * (repeats ? repeated.length : line.length);
     parallel_for(count, divisible(items_of_grain(kGatherGrain, size)), [&](int64_t begin, int64_t end) {
-      if (repeated.length == 1) {
+      if (!repeats) {
         Walk<3> walk(outer, begin);
         for (; begin < end; ++begin, walk.advance(1)) run(walk, 0, line.length, 0, move);
         return;
