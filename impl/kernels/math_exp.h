@@ -210,18 +210,23 @@ CTN_FN T math_cosh(T x) {
   return h + T(0.25) / h;
 }
 
+/// (sinh(a) - a) / a^3 for z = a^2 <= 1.
+template <class T>
+CTN_FN T math_sinh_kernel(T z) {
+  if constexpr (kMathIsFloat<T>) {
+    return math_poly(z, 0x1.555556p-3f, 0x1.1110ecp-7f, 0x1.a01ab4p-13f, 0x1.76b588p-19f);
+  } else {
+    return math_poly(z, 0x1.5555555555555p-3, 0x1.111111111117bp-7, 0x1.a01a01a00deebp-13,
+                     0x1.71de3a6059071p-19, 0x1.ae644b9f28c53p-26, 0x1.612a726deda3ep-33,
+                     0x1.aaef4c551ae02p-41, 0x1.390a3ffe4eaa6p-48);
+  }
+}
+
 template <class T>
 CTN_FN T math_sinh(T x) {
   const T a = math_abs(x);
   const T h = math_half_exp(a);
   const T z = a * a;
-  T p;
-  if constexpr (sizeof(T) == 4) {
-    p = math_poly(z, 0x1.555556p-3f, 0x1.1110ecp-7f, 0x1.a01ab4p-13f, 0x1.76b588p-19f);
-  } else {
-    p = math_poly(z, 0x1.5555555555555p-3, 0x1.111111111117bp-7, 0x1.a01a01a00deebp-13, 0x1.71de3a6059071p-19,
-                  0x1.ae644b9f28c53p-26, 0x1.612a726deda3ep-33, 0x1.aaef4c551ae02p-41, 0x1.390a3ffe4eaa6p-48);
-  }
-  const T inner = math_mad(a * z, p, a);
+  const T inner = math_mad(a * z, math_sinh_kernel(z), a);
   return math_copysign(math_select(a < T(1), inner, h - T(0.25) / h), x);
 }

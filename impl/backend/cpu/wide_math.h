@@ -84,6 +84,18 @@ template <class T>
 CTN_FN Wide<T> wide_at_least(Wide<T> x, Wide<T> bound) {
   return WideFormat<T>::larger(bound.v, x.v);
 }
+CTN_FN Wide<float> math_abs(Wide<float> x) { return _mm512_abs_ps(x.v); }
+CTN_FN Wide<double> math_abs(Wide<double> x) { return _mm512_abs_pd(x.v); }
+CTN_FN Wide<float> math_sqrt(Wide<float> x) { return _mm512_maskz_sqrt_ps(0xffff, x.v); }
+CTN_FN Wide<double> math_sqrt(Wide<double> x) { return _mm512_maskz_sqrt_pd(0xff, x.v); }
+CTN_FN Wide<float> math_copysign(Wide<float> x, Wide<float> s) {
+  const __m512i sign = _mm512_set1_epi32(int(0x80000000)), from = _mm512_castps_si512(s.v);
+  return _mm512_castsi512_ps(_mm512_ternarylogic_epi32(sign, from, _mm512_castps_si512(x.v), 0xca));
+}
+CTN_FN Wide<double> math_copysign(Wide<double> x, Wide<double> s) {
+  const __m512i sign = _mm512_set1_epi64(int64_t(uint64_t{1} << 63)), from = _mm512_castpd_si512(s.v);
+  return _mm512_castsi512_pd(_mm512_ternarylogic_epi64(sign, from, _mm512_castpd_si512(x.v), 0xca));
+}
 template <class T>
 CTN_FN Wide<T> wide_scaled(Wide<T> x, Wide<T> n) {
   return WideFormat<T>::scaled(x.v, n.v);
@@ -96,6 +108,10 @@ CTN_FN Wide<T> wide_pick(typename Wide<T>::Mask m, Wide<T> a, Wide<T> b) {
 template <class T>
 CTN_FN Wide<T> wide_log2_e() {
   return Wide<T>(sizeof(T) == 4 ? 0x1.715476p0 : 0x1.71547652b82fep0);
+}
+template <class T>
+CTN_FN Wide<T> wide_infinity() {
+  return Wide<T>(double(MathFormat<T>::infinity));
 }
 template <class T>
 CTN_FN Wide<T> wide_magic(T above = 0) {
@@ -168,27 +184,92 @@ CTN_FN Wide<T> wide_log10(Wide<T> x) {
   const Wide<T> y = math_log10_sum(m.n, m.f);
   if constexpr (sizeof(T) == 4) return y;
   // The two parts of a double's log10(2) have different signs, so that infinite products have no sum.
-  const Wide<T> infinity(double(MathFormat<T>::infinity));
+  const Wide<T> infinity = wide_infinity<T>();
   const auto is_end =
       m.n.template compare<_CMP_EQ_OQ>(infinity) | m.n.template compare<_CMP_EQ_OQ>(-infinity);
   return wide_pick<T>(typename Wide<T>::Mask(is_end), m.n + m.f, y);
 }
 
+/// log(1 + w + w_low) + extra ln 2 for finite w > -1 and a w_low below an ulp of w.
 template <class T>
-CTN_FN Wide<T> wide_log1p(Wide<T> x) {
-  const Wide<T> zero(0), one(1), infinity(double(MathFormat<T>::infinity)), u = one + x;
+CTN_FN Wide<T> wide_log1p_kernel(Wide<T> w, Wide<T> w_low, Wide<T> extra) {
+  const Wide<T> zero(0), one(1), u = one + w;
   const WideReduced<T> m = wide_log_reduce(u);
   const auto is_direct = m.n.template compare<_CMP_EQ_OQ>(zero);
   const auto is_large = u.template compare<_CMP_GT_OQ>(Wide<T>(2));
-  const Wide<T> lost = wide_pick<T>(is_large, one - (u - x), x - (u - one));
-  const Wide<T> f = wide_pick<T>(is_direct, x, m.f);
+  const Wide<T> lost = wide_pick<T>(is_large, one - (u - w), w - (u - one));
+  const Wide<T> f = wide_pick<T>(is_direct, w, m.f);
   const Wide<T> n = math_at_most(m.n, Wide<T>(MathFormat<T>::bias - 1));
   const Wide<T> inverse = wide_scaled(math_log_inverse_kernel(m.f), zero - n);
-  const Wide<T> correction = wide_pick<T>(is_direct, zero, lost) * inverse;
-  const Wide<T> y = math_log_sum(m.n, f, math_log_tail(f) + correction);
+  const Wide<T> correction = (wide_pick<T>(is_direct, zero, lost) + w_low) * inverse;
+  return math_log_sum(m.n + extra, f, math_log_tail(f) + correction);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_log1p(Wide<T> x) {
+  const Wide<T> zero(0), infinity = wide_infinity<T>();
   const auto is_kept = x.template compare<_CMP_EQ_OQ>(infinity) | x.template compare<_CMP_EQ_OQ>(zero);
-  const auto is_pole = x.template compare<_CMP_EQ_OQ>(-one);
-  return wide_pick<T>(typename Wide<T>::Mask(is_kept), x, wide_pick<T>(is_pole, -infinity, y));
+  const auto is_pole = x.template compare<_CMP_EQ_OQ>(Wide<T>(-1));
+  const Wide<T> y = wide_pick<T>(is_pole, -infinity, wide_log1p_kernel(x, zero, zero));
+  return wide_pick<T>(typename Wide<T>::Mask(is_kept), x, y);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_arcsinh(Wide<T> x) {
+  const Wide<T> zero(0), one(1), large(sizeof(T) == 4 ? 0x1p12 : 0x1p27), a = math_abs(x);
+  const Wide<T> b = math_at_most(a, large), q = b * b;
+  const Wide<T> p = q / (one + math_sqrt(one + q)), w = b + p;
+  const auto far = a.template compare<_CMP_GT_OQ>(large);
+  const Wide<T> y = wide_log1p_kernel(wide_pick<T>(far, a - one, w), wide_pick<T>(far, zero, p - (w - b)),
+                                      wide_pick<T>(far, one, zero));
+  return math_copysign(wide_pick<T>(a.template compare<_CMP_LT_OQ>(wide_infinity<T>()), y, a), x);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_arccosh(Wide<T> x) {
+  const Wide<T> zero(0), one(1), large(sizeof(T) == 4 ? 0x1p12 : 0x1p27), t = x - one;
+  const Wide<T> b = math_at_most(t, large), d = math_sqrt(b * (b + Wide<T>(2))), w = d + b;
+  const auto far = t.template compare<_CMP_GT_OQ>(large);
+  const Wide<T> y = wide_log1p_kernel(wide_pick<T>(far, t, w), wide_pick<T>(far, zero, b - (w - d)),
+                                      wide_pick<T>(far, one, zero));
+  const auto is_inside = x.template compare<_CMP_LT_OQ>(one), is_one = x.template compare<_CMP_EQ_OQ>(one);
+  const auto is_finite = x.template compare<_CMP_LT_OQ>(wide_infinity<T>());
+  const Wide<T> known =
+      wide_pick<T>(is_inside, Wide<T>(double(MathFormat<T>::nan)), wide_pick<T>(is_finite, y, x));
+  return wide_pick<T>(is_one, zero, known);
+}
+
+template <class T>
+CTN_FN Wide<T> wide_arctanh(Wide<T> x) {
+  const Wide<T> one(1), half(0.5), a = math_abs(x), d = one - a, d_low = (one - d) - a, w = (a + a) / d;
+  const Wide<T> p = math_product(w, d);
+  const Wide<T> rest = ((a + a) - p) - math_product_error(w, d, p) - w * d_low;
+  const Wide<T> y = half * wide_log1p_kernel(w, rest * math_mad(w, half, one), Wide<T>(0));
+  const Wide<T> inside = wide_pick<T>(a.template compare<_CMP_EQ_OQ>(one), wide_infinity<T>(), y);
+  const auto outside = a.template compare<_CMP_GT_OQ>(one);
+  return math_copysign(wide_pick<T>(outside, Wide<T>(double(MathFormat<T>::nan)), inside), x);
+}
+
+/// exp(a) / 2 for a >= 0.
+template <class T>
+CTN_FN Wide<T> wide_half_exp(Wide<T> a) {
+  const Wide<T> last = wide_magic<T>(MathFormat<T>::bias + 2);
+  const Wide<T> n = math_at_most(math_mad(a, wide_log2_e<T>(), wide_magic<T>()), last) - wide_magic<T>();
+  return wide_scaled(math_exp_kernel(math_ln2_remainder(a, n)), n - Wide<T>(1));
+}
+
+template <class T>
+CTN_FN Wide<T> wide_cosh(Wide<T> x) {
+  const Wide<T> h = wide_half_exp(math_abs(x));
+  return h + Wide<T>(0.25) / h;
+}
+
+template <class T>
+CTN_FN Wide<T> wide_sinh(Wide<T> x) {
+  const Wide<T> a = math_abs(x), h = wide_half_exp(a), z = a * a;
+  const Wide<T> inner = math_mad(a * z, math_sinh_kernel(z), a);
+  const auto is_inner = a.template compare<_CMP_LT_OQ>(Wide<T>(1));
+  return math_copysign(wide_pick<T>(is_inner, inner, h - Wide<T>(0.25) / h), x);
 }
 
 /// The function that computes a functor, if there is one for vectors.
@@ -209,6 +290,11 @@ CTN_WIDE_FUNCTION(Log, wide_log)
 CTN_WIDE_FUNCTION(Log2, wide_log2)
 CTN_WIDE_FUNCTION(Log10, wide_log10)
 CTN_WIDE_FUNCTION(Log1p, wide_log1p)
+CTN_WIDE_FUNCTION(Sinh, wide_sinh)
+CTN_WIDE_FUNCTION(Cosh, wide_cosh)
+CTN_WIDE_FUNCTION(Arcsinh, wide_arcsinh)
+CTN_WIDE_FUNCTION(Arccosh, wide_arccosh)
+CTN_WIDE_FUNCTION(Arctanh, wide_arctanh)
 #undef CTN_WIDE_FUNCTION
 
 template <class F, class T>

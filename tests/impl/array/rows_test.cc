@@ -99,7 +99,8 @@ void check_functions() {
   for (size_t count : {size_t{1}, size_t{5}, size_t{16}, size_t{23}, size_t{40000}}) {
     const std::vector<T> x = numbers<T, Bits>(random, count);
     const ArrayRef a = array_of(x);
-    for (Op op : {Op::exp, Op::exp2, Op::expm1, Op::log, Op::log2, Op::log10, Op::log1p}) {
+    for (Op op : {Op::exp, Op::exp2, Op::expm1, Op::log, Op::log2, Op::log10, Op::log1p, Op::sinh, Op::cosh,
+                  Op::arcsinh, Op::arccosh, Op::arctanh}) {
       cpu::set_simd_level_for_test(cpu::SimdLevel::avx512);
       const ArrayRef wide = elementwise(op, *a);
       cpu::set_simd_level_for_test(cpu::SimdLevel::avx2);
