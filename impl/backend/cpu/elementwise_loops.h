@@ -13,6 +13,8 @@ struct ElementwiseLoops : LoopTable {
   /// By operation and compute dtype; null if the operation has no such loop. Nearly all compute 16-bit floats
   /// in float32.
   Loop elementwise[kOps][kDTypes];
+  /// The same with one element as second input; null if it is to be repeated instead.
+  Loop with_number[kOps][kDTypes];
 };
 
 /// Returns the loops of the current instruction set.

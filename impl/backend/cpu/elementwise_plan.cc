@@ -50,6 +50,10 @@ void ElementwisePlan::convert(int k, const void* source, void* destination, int6
   then[k](rounded, destination, m);
 }
 
+bool ElementwisePlan::takes_number(const int64_t* strides) const {
+  return with_number && inputs == 2 && strides[1] == 0;
+}
+
 bool ElementwisePlan::has_casts() const {
   return std::any_of(cast, cast + operands, [](CastLoop loop) { return loop != nullptr; });
 }
@@ -74,12 +78,14 @@ void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* stri
   bool constant[3] = {}, in_place[3] = {};
   OutputBlock outs[2] = {};
   const int64_t block = std::min(n, plan.stream ? kStreamBlock : kBlock);
+  const Loop loop = plan.takes_number(strides) ? plan.with_number : plan.loop;
   for (int k = 0; k < plan.inputs; ++k) {
     in_place[k] = !plan.cast[k] && strides[k] == int64_t(plan.size[k]);
     constant[k] = strides[k] == 0;
     if (!constant[k]) continue;
-    gather(data[k], 0, plan.cast[k] ? spare : buffers[k], block, plan.size[k]);
-    if (plan.cast[k]) plan.convert(k, spare, buffers[k], block);
+    const int64_t count = loop != plan.loop && k == 1 ? 1 : block;
+    gather(data[k], 0, plan.cast[k] ? spare : buffers[k], count, plan.size[k]);
+    if (plan.cast[k]) plan.convert(k, spare, buffers[k], count);
     in[k] = buffers[k];
   }
   for (int k = plan.inputs; k < plan.operands; ++k)
@@ -108,14 +114,18 @@ void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* stri
       const OutputBlock& out = outs[k - plan.inputs];
       to[k - plan.inputs] = out.in_place ? data[k] + i * strides[k] : out.buffer;
     }
-    plan.loop(in[0], in[1], in[2], to[0], to[1], m);
+    loop(in[0], in[1], in[2], to[0], to[1], m);
     for (int k = plan.inputs; k < plan.operands; ++k)
       outs[k - plan.inputs].store(plan, k, data[k] + i * strides[k], strides[k], m, spare);
   }
 }
 
 RowRunner::RowRunner(const ElementwisePlan& plan, const int64_t* strides, int64_t n)
-    : plan_(plan), strides_(strides), n_(n), fits_(n <= kBlock && !plan.stream) {
+    : plan_(plan),
+      strides_(strides),
+      n_(n),
+      fits_(n <= kBlock && !plan.stream),
+      number_(plan.takes_number(strides)) {
   for (int k = 0; k < plan.operands; ++k) {
     contiguous_[k] = strides[k] == int64_t(plan.size[k]);
     ways_[k] = contiguous_[k] && !plan.cast[k]      ? Way::direct
@@ -129,15 +139,16 @@ const void* RowRunner::prepare(int k, const char* source) {
   if (ways_[k] == Way::direct) return source;
   char* const own = buffers_[k];
   if (repeats && repeated_[k] == source) return own;
+  int64_t count = n_;
+  // Whole cache lines are repeated, without single elements at the end.
+  if (repeats) count = number_ && k == 1 ? 1 : std::min(round_up(n_, int64_t{64}), kBlock);
   if (!contiguous_[k]) {
     char* const target = plan_.cast[k] ? buffers_[ElementwisePlan::kMaxOperands] : own;
-    // Whole cache lines are repeated, without single elements at the end.
-    const int64_t count = repeats ? std::min(round_up(n_, int64_t{64}), kBlock) : n_;
     gather(source, strides_[k], target, count, plan_.size[k]);
     if (repeats) repeated_[k] = source;
     source = target;
   }
-  if (plan_.cast[k]) plan_.convert(k, source, own, n_);
+  if (plan_.cast[k]) plan_.convert(k, source, own, count);
   return own;
 }
 
@@ -148,7 +159,7 @@ void RowRunner::operator()(char* const* data) {
   for (int k = 0; k < plan_.inputs; ++k) in[k] = prepare(k, data[k]);
   for (int k = plan_.inputs; k < plan_.operands; ++k)
     out[k - plan_.inputs] = ways_[k] == Way::direct ? data[k] : buffers_[k];
-  plan_.loop(in[0], in[1], in[2], out[0], out[1], n_);
+  (number_ ? plan_.with_number : plan_.loop)(in[0], in[1], in[2], out[0], out[1], n_);
   for (int k = plan_.inputs; k < plan_.operands; ++k) {
     if (ways_[k] == Way::direct) continue;
     const char* result = buffers_[k];
@@ -167,6 +178,7 @@ ElementwisePlan make_plan(const ElementwiseParams& params, const DType* dtypes, 
   const DType compute = own ? params.loop : compute_dtype(params.loop);
   ElementwisePlan plan{};
   plan.loop = own ? own : table.elementwise[int(params.op)][compute];
+  plan.with_number = table.with_number[int(params.op)][compute];
   plan.operands = count;
   plan.inputs = count - op_outputs(params.op);
   for (int k = 0; k < count; ++k) {

@@ -11,6 +11,7 @@ struct ElementwisePlan {
   static constexpr int kMaxOperands = 4;
 
   Loop loop;
+  Loop with_number;             // if the second input of two is one element; null if it must be repeated
   CastLoop cast[kMaxOperands];  // to the loop's dtype, for outputs from it; null if no cast is needed
   CastLoop then[kMaxOperands];  // a second step for operands that must first be rounded to a 16-bit float
   size_t size[kMaxOperands];    // itemsizes
@@ -19,6 +20,7 @@ struct ElementwisePlan {
 
   void convert(int k, const void* source, void* destination, int64_t m) const;
   bool has_casts() const;
+  bool takes_number(const int64_t* strides) const;
 };
 
 ElementwisePlan make_plan(const ElementwiseParams& params, const DType* dtypes, int count);
@@ -46,7 +48,8 @@ class RowRunner {
   const ElementwisePlan& plan_;
   const int64_t* const strides_;
   const int64_t n_;
-  const bool fits_;  // in the buffers
+  const bool fits_;    // in the buffers
+  const bool number_;  // the second input is one element
   Way ways_[ElementwisePlan::kMaxOperands] = {};
   bool contiguous_[ElementwisePlan::kMaxOperands] = {};
   const char* repeated_[ElementwisePlan::kMaxOperands] = {};

@@ -40,7 +40,48 @@ constexpr Loop binary_loop() {
     return loop2<F, T>;
 }
 
+template <class F, class T>
+void number_loop(const void* a, const void* b, const void*, void* out, void*, int64_t n) {
+  const T* x1 = static_cast<const T*>(a);
+  const T x2 = *static_cast<const T*>(b);
+  T* y = static_cast<T*>(out);
+  if constexpr (kInPairs<F, T>) {
+    const uint16_t twice = uint16_t(uint8_t(x2) * 0x101);
+    for_vectors({x1}, y, n, [&](const T* const(&at)[1], T* to) {
+      CTN_VECTORISE
+      for (int k = 0; k < 64; k += 2) {
+        const uint16_t pair = F::pairs(load_pair(at[0] + k), twice);
+        std::memcpy(to + k, &pair, sizeof(pair));
+      }
+    });
+  } else if constexpr (kInVectors<F, T>) {
+    for_vectors({x1}, y, n, [&](const T* const(&at)[1], T* to) {
+      CTN_VECTORISE
+      for (int k = 0; k < int(64 / sizeof(T)); ++k) to[k] = F()(at[0][k], x2);
+    });
+  } else {
+    CTN_VECTORISE
+    for (int64_t i = 0; i < n; ++i) y[i] = F()(x1[i], x2);
+  }
+}
+
+/// Cheap operations take long to repeat a number for.
+template <class F, class T>
+constexpr Loop number_or_none() {
+  constexpr bool is_same = std::is_same_v<T, typename Second<F, T>::type>;
+  if constexpr (
+      is_same && !requires { typename F::Long; } && !requires { typename F::Quotient; })
+    return number_loop<F, T>;
+  else
+    return nullptr;
+}
+template <class F, class T>
+constexpr Loop number = number_or_none<F, T>();
+
 #else
+
+template <class F, class T>
+constexpr Loop number = nullptr;
 
 template <class F, class T>
 constexpr Loop binary_loop() {
@@ -62,6 +103,18 @@ static const Row rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
 
-void install_binary(ElementwiseLoops& table) { install(rows, table); }
+#undef CTN_ROW_IF_same
+#undef CTN_ROW_IF_same_same
+#define CTN_ROW_IF_same(NAME, ROW, FUNCTOR) {Op::NAME, ROW(number, FUNCTOR)},
+#define CTN_ROW_IF_same_same(NAME, ROW, FUNCTOR)
+#define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) CTN_ROW_IF_##RESULT(NAME, CTN_ROW_##LOOPS, FUNCTOR)
+static const Row number_rows[] = {
+#include "impl/dtype/generated/ops.inc"
+};
+
+void install_binary(ElementwiseLoops& table) {
+  install(rows, table.elementwise);
+  install(number_rows, table.with_number);
+}
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -40,36 +40,71 @@ template <class T>
 constexpr bool kIsCompared = std::is_same_v<T, float> || std::is_same_v<T, double> ||
                              std::is_same_v<T, int32_t> || std::is_same_v<T, int64_t>;
 
+/// Compares with the elements of b, or with one number there.
+template <class F, class T, bool Number>
+CTN_FN void compare_all(const void* a, const void* b, void* out, int64_t n) {
+  constexpr int64_t lanes = 64 / int64_t(sizeof(T));
+  const T *x1 = static_cast<const T*>(a), *x2 = static_cast<const T*>(b);
+  unsigned char* y = static_cast<unsigned char*>(out);
+  const __m512i one = _mm512_set1_epi8(1);
+  __m512i number = one;
+  if constexpr (Number && sizeof(T) == 4) {
+    int32_t bits;
+    std::memcpy(&bits, x2, sizeof(bits));
+    number = _mm512_set1_epi32(bits);
+  } else if constexpr (Number) {
+    int64_t bits;
+    std::memcpy(&bits, x2, sizeof(bits));
+    number = _mm512_set1_epi64(bits);
+  }
+  int64_t i = 0;
+  for (; i + 64 <= n; i += 64) {
+    uint64_t mask = 0;
+    for (int64_t k = i; k < i + 64; k += lanes) {
+      const __m512i other = Number ? number : _mm512_loadu_si512(x2 + k);
+      mask |= compare_vectors<F, T>(_mm512_loadu_si512(x1 + k), other) << (k - i);
+    }
+    _mm512_storeu_si512(y + i, _mm512_maskz_mov_epi8(mask, one));
+  }
+  if (i == n) return;
+  uint64_t mask = 0;
+  for (int64_t k = i; k < n; k += lanes) {
+    const int64_t bytes = (n - k < lanes ? n - k : lanes) * int64_t(sizeof(T));
+    const __m512i other = Number ? number : load_part(x2 + k, bytes);
+    mask |= compare_vectors<F, T>(load_part(x1 + k, bytes), other) << (k - i);
+  }
+  store_part(y + i, n - i, _mm512_maskz_mov_epi8(mask, one));
+}
+
 template <class F, class T>
 void compare(const void* a, const void* b, const void* unused, void* out, void*, int64_t n) {
-  if constexpr (kIsCompared<T> && requires { Predicates<F>::integer; }) {
-    constexpr int64_t lanes = 64 / int64_t(sizeof(T));
-    const T *x1 = static_cast<const T*>(a), *x2 = static_cast<const T*>(b);
-    unsigned char* y = static_cast<unsigned char*>(out);
-    const __m512i one = _mm512_set1_epi8(1);
-    int64_t i = 0;
-    for (; i + 64 <= n; i += 64) {
-      uint64_t mask = 0;
-      for (int64_t k = i; k < i + 64; k += lanes)
-        mask |= compare_vectors<F, T>(_mm512_loadu_si512(x1 + k), _mm512_loadu_si512(x2 + k)) << (k - i);
-      _mm512_storeu_si512(y + i, _mm512_maskz_mov_epi8(mask, one));
-    }
-    if (i == n) return;
-    uint64_t mask = 0;
-    for (int64_t k = i; k < n; k += lanes) {
-      const int64_t bytes = (n - k < lanes ? n - k : lanes) * int64_t(sizeof(T));
-      mask |= compare_vectors<F, T>(load_part(x1 + k, bytes), load_part(x2 + k, bytes)) << (k - i);
-    }
-    store_part(y + i, n - i, _mm512_maskz_mov_epi8(mask, one));
-  } else {
+  if constexpr (kIsCompared<T> && requires { Predicates<F>::integer; })
+    compare_all<F, T, false>(a, b, out, n);
+  else
     loop2<F, T>(a, b, unused, out, nullptr, n);
-  }
 }
+
+template <class F, class T>
+void compare_number(const void* a, const void* b, const void*, void* out, void*, int64_t n) {
+  compare_all<F, T, true>(a, b, out, n);
+}
+
+template <class F, class T>
+constexpr Loop number_or_none() {
+  if constexpr (kIsCompared<T> && requires { Predicates<F>::integer; })
+    return compare_number<F, T>;
+  else
+    return nullptr;
+}
+template <class F, class T>
+constexpr Loop number = number_or_none<F, T>();
 
 #else
 
 template <class F, class T>
 constexpr Loop compare = loop2<F, T>;
+template <class F, class T>
+constexpr Loop number = nullptr;
 
 #endif
 
@@ -84,6 +119,15 @@ static const Row rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
 
-void install_comparison(ElementwiseLoops& table) { install(rows, table); }
+#define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
+  CTN_BOOLEAN_##RESULT({Op::NAME, CTN_ROW_##LOOPS(number, FUNCTOR)}, )
+static const Row number_rows[] = {
+#include "impl/dtype/generated/ops.inc"
+};
+
+void install_comparison(ElementwiseLoops& table) {
+  install(rows, table.elementwise);
+  install(number_rows, table.with_number);
+}
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -284,9 +284,9 @@ struct Row {
 };
 
 template <size_t N>
-inline void install(const Row (&rows)[N], ElementwiseLoops& table) {
+inline void install(const Row (&rows)[N], Loop (&table)[kOps][kDTypes]) {
   for (size_t i = 0; i < N; ++i)
-    for (int d = 0; d < kDTypes; ++d) table.elementwise[int(rows[i].op)][d] = rows[i].loops[d];
+    for (int d = 0; d < kDTypes; ++d) table[int(rows[i].op)][d] = rows[i].loops[d];
 }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -8,6 +8,6 @@ static const Row rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
 
-void install_ternary(ElementwiseLoops& table) { install(rows, table); }
+void install_ternary(ElementwiseLoops& table) { install(rows, table.elementwise); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -14,6 +14,6 @@ static const Row rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
 
-void install_unary(ElementwiseLoops& table) { install(rows, table); }
+void install_unary(ElementwiseLoops& table) { install(rows, table.elementwise); }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE
