@@ -359,10 +359,12 @@ void set_item(Array& a, Span<const ctn_index> items, const Array& value) {
 }
 
 void set_item_f64(Array& a, Span<const ctn_index> items, double value) {
-  set_item(a, items, *scalar_f64(value));
+  require_writeable(a, "a");
+  fill_f64(*get_item(a, items), value);
 }
 void set_item_i64(Array& a, Span<const ctn_index> items, int64_t value) {
-  set_item(a, items, *scalar_i64(value));
+  require_writeable(a, "a");
+  fill_i64(*get_item(a, items), value);
 }
 
 ArrayRef slice_axis(const Array& a, int axis, int64_t begin, int64_t end) {
