@@ -5,7 +5,7 @@ from operator import index
 
 from .. import _calls, raw
 from ._arguments import array_like, chosen, near
-from ._creation import arange, array
+from ._creation import arange
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._reduction import amax, amin, mean
@@ -43,23 +43,20 @@ def _widths(value, ndim):
     return pairs
 
 
-def _part(axis, start, stop):
-    return (slice(None),) * axis + (slice(start, stop),)
+def _part(axis, start, stop, step=None):
+    part = slice(start, stop, step)
+    return (slice(None),) * axis + (part,) if axis else part
 
 
-def _joined(axis, low, middle, high):
-    return _calls.array_concatenate(
-        [part for part in (low, middle, high) if part is not None and part.shape[axis]] or [middle], axis
-    )
+def _copy(target, source):
+    _calls.array_copyto(target, source, raw.CTN_CASTING_NO, None)
 
 
-# modes with computed borders: the border of a width before (or after) an axis -------
+# modes with computed borders: what fills the border of a width before (or after) an axis; it may broadcast --
 
 
 def _constant(a, axis, width, value, last):
-    out = near(_calls.array_empty(a.shape[:axis] + (width,) + a.shape[axis + 1 :], a.dtype), a)
-    out[...] = value
-    return out
+    return value
 
 
 def _ramp(a, axis, width, value, last):
@@ -80,7 +77,7 @@ def _statistic(function):
         made = function(part, axis=axis, keepdims=True)
         if a.dtype.kind not in "fV" and made.dtype.kind == "f":
             made = _calls.array_rint(made)
-        return _calls.array_repeat(made.astype(a.dtype), (width,), axis)
+        return made.astype(a.dtype)
 
     return border
 
@@ -93,24 +90,60 @@ _BORDERS.update(
     }
 )
 
-# modes that repeat elements: the position of the element for position n in a line of a length ------------
+_SHARED = [border for border, keyword, _ in _BORDERS.values() if keyword == "stat_length"]
 
+# modes that repeat elements: after how many elements a line repeats, and the mirrored part of that period --
 
-def _mirrored(n, period, length, skip):
-    n %= period
-    return n if n < length else period - n - skip
-
-
-_POSITIONS = {
-    "edge": lambda n, length: min(max(n, 0), length - 1),
-    "wrap": lambda n, length: n % length,
-    "reflect": lambda n, length: 0 if length == 1 else _mirrored(n, 2 * length - 2, length, 0),
-    "symmetric": lambda n, length: _mirrored(n, 2 * length, length, 1),
+_PERIODS = {
+    "edge": lambda length: (1, None),
+    "wrap": lambda length: (length, None),
+    "reflect": lambda length: (2 * length - 2, (length - 2, 0, -1)),
+    "symmetric": lambda length: (2 * length, (length - 1, None, -1)),
 }
 
 
-def _taken(a, positions, axis):
-    return _calls.array_take(a, near(array(positions, dtype=int), a), axis, raw.CTN_INDEX_MODE_RAISE)
+def _repeat(band, axis, begin, length, mode):
+    """Continues the elements of a line, which are `length` from `begin` on, to its end."""
+    period, mirrored = _PERIODS[mode](length)
+    done, end = begin + length, band.shape[axis]
+    if mirrored is not None:
+        mirror = band[_part(axis, begin, done)][_part(axis, *mirrored)]
+        count = min(mirror.shape[axis], end - done)
+        _copy(band[_part(axis, done, done + count)], mirror[_part(axis, 0, count)])
+        done += count
+    while done < end:  # whole periods stand before
+        count = min((done - begin) // period * period, end - done)
+        _copy(band[_part(axis, done, done + count)], band[_part(axis, begin, begin + count)])
+        done += count
+
+
+def _near_ends(mode, length, low, high):
+    """The elements that the borders repeat if they are narrow, otherwise None."""
+    if mode == "edge" or length == 1:
+        return (0, 1), (length - 1, length)
+    if max(low, high) > length - (mode == "reflect"):
+        return None
+    if mode == "wrap":
+        return (length - low, length), (0, high)
+    skip = 1 if mode == "reflect" else 0
+    first, last = low + skip - 1, length - 1 - skip
+    end = last - high
+    return (first, 0 if skip else None, -1), (last, end if end >= 0 else None, -1)
+
+
+def _repeat_both(band, inner, axis, low, high, mode):
+    length = inner.shape[axis]
+    sources = _near_ends(mode, length, low, high)
+    if sources is not None:
+        if low:
+            _copy(band[_part(axis, 0, low)], inner[_part(axis, *sources[0])])
+        if high:
+            _copy(band[_part(axis, low + length, None)], inner[_part(axis, *sources[1])])
+        return
+    if high:
+        _repeat(band, axis, low, length, mode)
+    if low:
+        _repeat(_calls.array_flip(band, (axis,)), axis, high, length, mode)
 
 
 def _odd(a, axis, width, mode, last):
@@ -125,7 +158,8 @@ def _odd(a, axis, width, mode, last):
         edge = line[_part(axis, length - 1, None)]
         steps = length - 1 if mode == "reflect" else length
         first = length - 2 if mode == "reflect" else length - 1
-        more = (edge * 2 - _taken(line, [first - n for n in range(steps)], axis)).astype(a.dtype)
+        mirrored = _calls.array_flip(line[_part(axis, first + 1 - steps, first + 1)], (axis,))
+        more = (edge * 2 - mirrored).astype(a.dtype)
         made = more if made is None else _calls.array_concatenate([made, more], axis)
         line = _calls.array_concatenate([line, more], axis)
     made = made[_part(axis, 0, width)]
@@ -144,7 +178,7 @@ def _by_function(a, widths, function, keywords):
 
 _KEYWORDS = {mode: {keyword: default} for mode, (_, keyword, default) in _BORDERS.items()}
 _KEYWORDS.update(
-    {mode: {"reflect_type": "even"} if mode in ("reflect", "symmetric") else {} for mode in _POSITIONS}
+    {mode: {"reflect_type": "even"} if mode in ("reflect", "symmetric") else {} for mode in _PERIODS}
 )
 _KEYWORDS["empty"] = {}
 
@@ -171,33 +205,45 @@ def pad(array, pad_width, mode="constant", **kwargs):
         for axis, (low, high) in enumerate(widths):
             if not a.shape[axis] and (low or high):
                 raise ValueError("pad: cannot extend the empty axis %d by mode %r" % (axis, mode))
-    if mode == "empty":
-        return _surrounded(a, widths)
     if mode in _BORDERS:
         border, name, _ = _BORDERS[mode]
         values = _pairs(keywords[name], a.ndim, name)
         if name == "stat_length":
             _check_lengths(values, mode)
-    else:
+    elif mode != "empty":
         border, values = None, None
         kind = chosen(
             {"even": "even", "odd": "odd"}, keywords.get("reflect_type", "even"), "pad", "reflect_type"
         )
         if kind == "odd":
             border, values = _odd, [(mode, mode)] * a.ndim
-    out = _calls.array_copy(a)
+    out = near(_calls.array_empty([low + n + high for n, (low, high) in zip(a.shape, widths)], a.dtype), a)
+    frame = [slice(low, low + n) for n, (low, high) in zip(a.shape, widths)]
+    inner = out[tuple(frame) if a.ndim != 1 else frame[0]]
+    _copy(inner, a)
+    if mode == "empty":
+        return out
     for axis, (low, high) in enumerate(widths):
+        length, made = a.shape[axis], None
         if not low and not high:
+            frame[axis] = slice(None)
             continue
+        if a.ndim == 1:
+            band = out
+        else:  # everything along this axis, and along the later ones what has elements
+            frame[axis] = slice(None)
+            band = out[tuple(frame)]
+            inner = band[_part(axis, low, low + length)]
         if border is None:
-            length, position = a.shape[axis], _POSITIONS[mode]
-            out = _taken(out, [position(n, length) for n in range(-low, length + high)], axis)
+            _repeat_both(band, inner, axis, low, high, mode)
             continue
-        before, after = (
-            border(out, axis, width, value, last) if width else None
-            for width, value, last in zip((low, high), values[axis], (False, True))
-        )
-        out = _joined(axis, before, out, after)
+        shared = border in _SHARED and values[axis] == (None, None)
+        for width, value, last in zip((low, high), values[axis], (False, True)):
+            if not width:
+                continue
+            if made is None or not shared:
+                made = border(inner, axis, width, value, last)
+            band[_part(axis, length + low, None) if last else _part(axis, 0, low)] = made
     return out
 
 
@@ -206,12 +252,6 @@ def _check_lengths(values, mode):
         for length in pair:
             if length is not None and index(length) < (1 if mode in ("maximum", "minimum") else 0):
                 raise ValueError("pad: stat_length: expected numbers above 0, got %r" % (length,))
-
-
-def _surrounded(a, widths):
-    out = near(_calls.array_empty([low + n + high for n, (low, high) in zip(a.shape, widths)], a.dtype), a)
-    out[tuple([slice(low, low + n) for n, (low, high) in zip(a.shape, widths)])] = a
-    return out
 
 
 __all__ = ["pad"]
