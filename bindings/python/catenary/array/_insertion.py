@@ -50,17 +50,50 @@ def _position(number, low, high, axis, length):
 def _insert_one(arr, place, values, axis):
     """A copy with values, which have the length of the insertion along the axis or no such axis, before one
     position."""
-    if values.ndim < arr.ndim:
-        values = values.reshape((1,) * (arr.ndim - values.ndim) + values.shape)
-    shape = arr.shape[:axis] + (values.shape[axis],) + arr.shape[axis + 1 :]
-    more = values.ndim - arr.ndim
-    if more > 0 and values.shape[:more] == (1,) * more:
-        values = values.reshape(values.shape[more:])
-    if values.shape != shape:
-        values = _calls.array_broadcast_to(values, shape)
-    before = (slice(None),) * axis
-    parts = [arr[before + (slice(place),)], values, arr[before + (slice(place, None),)]]
+    shape, ndim = arr.shape, arr.ndim
+    more = values.ndim - ndim
+    if more < 0 and values.ndim:
+        values = values.reshape((1,) * -more + values.shape)
+    shape = shape[:axis] + (values.shape[axis] if values.ndim else 1,) + shape[axis + 1 :]
+    values = _broadcast(values, shape)
+    return _calls.array_concatenate([_part(arr, axis, 0, place), values, _part(arr, axis, place, None)], axis)
+
+
+def _broadcast(values, shape):
+    """Values broadcast to a shape, without leading axes of length one beyond it."""
+    found = values.shape
+    more = len(found) - len(shape)
+    if more > 0 and found[:more] == (1,) * more:
+        found = found[more:]
+        values = values.reshape(found)
+    return values if found == shape else _calls.array_broadcast_to(values, shape)
+
+
+def _part(arr, axis, start, stop):
+    return arr[(slice(None),) * axis + (slice(start, stop),) if axis else slice(start, stop)]
+
+
+_FEW = 512  # elements for each insertion, from which on copying the parts between them is faster
+
+
+def _insert_few(arr, places, values, axis):
+    """A copy with one of the values before each position."""
+    values = _broadcast(values, arr.shape[:axis] + (len(places),) + arr.shape[axis + 1 :])
+    parts, begin = [], 0
+    for number in sorted(range(len(places)), key=places.__getitem__):
+        place = places[number]
+        if place > begin:
+            parts.append(_part(arr, axis, begin, place))
+            begin = place
+        parts.append(_part(values, axis, number, number + 1))
+    parts.append(_part(arr, axis, begin, None))
     return _calls.array_concatenate(parts, axis)
+
+
+def _converted(values, arr):
+    """Values as an array of the dtype and on the device of another."""
+    values = near(strong(values, arr), arr)
+    return values if values.dtype == arr.dtype else values.astype(arr.dtype)
 
 
 def insert(arr, obj, values, axis=None):
@@ -72,7 +105,7 @@ def insert(arr, obj, values, axis=None):
     length = arr.shape[axis]
     if obj.__class__ is int:
         place = _position(obj, -length, length, axis, length)
-        values = near(strong(values, arr), arr).astype(arr.dtype, copy=False)
+        values = _converted(values, arr)
         if axis and values.ndim == arr.ndim:
             values = moveaxis(values, 0, axis)
         elif axis and values.ndim:
@@ -83,7 +116,7 @@ def insert(arr, obj, values, axis=None):
     places = near(_places(obj, length, "insert"), arr)
     if places.ndim > 1:
         raise ValueError("insert: obj: expected at most one axis, got %d" % places.ndim)
-    values = near(strong(values, arr), arr).astype(arr.dtype, copy=False)
+    values = _converted(values, arr)
     places = _checked(places, -length, length, axis, length)
     before = (slice(None),) * axis
     if places.size == 1:
@@ -91,6 +124,8 @@ def insert(arr, obj, values, axis=None):
         if not places.ndim:
             values = moveaxis(values, 0, axis)
         return _insert_one(arr, int(places), values, axis)
+    if 0 < places.size * _FEW <= arr.size:
+        return _insert_few(arr, places.tolist(), values, axis)
     order = _calls.array_argsort(places, -1)
     moved = _calls.array_copy(places)
     moved[order] += near(arange(places.size), places)
@@ -111,14 +146,14 @@ def delete(arr, obj, axis=None):
     """A copy without the elements or sub-arrays at positions along an axis: a number, a sequence, a slice or
     booleans."""
     arr, axis = _flattened(arr, axis)
-    length, before = arr.shape[axis], (slice(None),) * axis
+    length = arr.shape[axis]
     if obj.__class__ is int:
         place = _position(obj, -length, length - 1, axis, length)
         obj = slice(place, place + 1)
     if isinstance(obj, slice):
         start, stop, step = obj.indices(length)
         if step == 1 and start < stop:
-            parts = [arr[before + (slice(start),)], arr[before + (slice(stop, None),)]]
+            parts = [_part(arr, axis, 0, start), _part(arr, axis, stop, None)]
             return _calls.array_concatenate(parts, axis)
     kept = near(_calls.array_ones((length,), raw.CTN_BOOL), arr)
     if isinstance(obj, slice):
