@@ -11,6 +11,7 @@ from ._indexing_routines import indices
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._padding import pad
+from ._sorting import distinct
 from ._special import small_floating
 from ._types import result_type
 
@@ -37,7 +38,9 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
         raise ValueError(
             "isin: kind: 'table' expects integers or booleans, got %s and %s" % (element.dtype, known.dtype)
         )
-    known = _calls.array_unique(known)[0]
+    if 0 < known.size <= (_FEW if element.size < _MANY else _FEW_OF_MANY):
+        return _among_few(element, _calls.array_ravel(known), invert)
+    known = distinct(known)[0]
     if not known.size:
         return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
@@ -52,6 +55,16 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
 
 
 _WORTH_TABLE = 256  # elements
+# Comparing all elements with one number takes a thirtieth of a search for each of them.
+_FEW, _MANY, _FEW_OF_MANY = 4, 10000, 32
+
+
+def _among_few(element, known, invert):
+    """isin by a comparison with each test element."""
+    made = _calls.array_equal(element, known[0])
+    for n in range(1, known.size):
+        _calls.array_logical_or_into(made, _calls.array_equal(element, known[n]), made)
+    return _calls.array_logical_not(made) if invert else made
 
 
 def _in_table(element, known, required, invert):
@@ -85,9 +98,7 @@ def in1d(ar1, ar2, assume_unique=False, invert=False, *, kind=None):
 
 def union1d(ar1, ar2):
     """The sorted distinct elements of both arrays."""
-    return _calls.array_unique(
-        _calls.array_concatenate([strong(ar1, ar2), strong(ar2, ar1)], raw.CTN_AXIS_NONE)
-    )[0]
+    return distinct(_calls.array_concatenate([strong(ar1, ar2), strong(ar2, ar1)], raw.CTN_AXIS_NONE))[0]
 
 
 def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
@@ -96,12 +107,12 @@ def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
     ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
     dtype = result_type(ar1.dtype, ar2.dtype)
     ar1, ar2 = _calls.array_ravel(ar1.astype(dtype)), _calls.array_ravel(ar2.astype(dtype))
-    first, at = _calls.array_unique(ar1)[:2]
+    first, at = distinct(ar1, return_indices)[:2]
     common = isin(first, ar2)
     made = _calls.array_get_mask(first, common)
     if not return_indices:
         return made
-    second, other = _calls.array_unique(ar2)[:2]
+    second, other = distinct(ar2, True)[:2]
     return made, _calls.array_get_mask(at, common), _calls.array_get_mask(other, isin(second, ar1))
 
 
@@ -109,14 +120,14 @@ def setdiff1d(ar1, ar2, assume_unique=False):
     """The sorted distinct elements of the first array that the second lacks; with `assume_unique` in their
     original order."""
     first = strong(ar1, ar2)
-    first = _calls.array_ravel(first) if assume_unique else _calls.array_unique(first)[0]
+    first = _calls.array_ravel(first) if assume_unique else distinct(first)[0]
     return _calls.array_get_mask(first, isin(first, ar2, invert=True))
 
 
 def setxor1d(ar1, ar2, assume_unique=False):
     """The sorted distinct elements that only one of the arrays has."""
     ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
-    parts = [ar1, ar2] if assume_unique else [_calls.array_unique(a)[0] for a in (ar1, ar2)]
+    parts = [ar1, ar2] if assume_unique else [distinct(a)[0] for a in (ar1, ar2)]
     both = _calls.array_sort(_calls.array_concatenate(parts, raw.CTN_AXIS_NONE), -1)
     if not both.size:
         return both

@@ -1,9 +1,11 @@
 """Sorting, searching and running sums."""
 
+from ctypes import byref, c_void_p
 from math import prod
 
 from .. import _calls, raw
-from .._errors import UnsupportedError
+from .._errors import UnsupportedError, failure
+from .._library import quick
 from ._arguments import (
     array_like,
     array_likes,
@@ -18,6 +20,7 @@ from ._arguments import (
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
 
+_new, _unique = c_void_p.__new__, quick("array_unique")
 _KINDS = dict.fromkeys((None, "quicksort", "mergesort", "heapsort", "stable"))
 _SIDES = {"left": raw.CTN_SIDE_LEFT, "right": raw.CTN_SIDE_RIGHT}
 
@@ -166,6 +169,15 @@ def _unique_along(a, axis):
     return moveaxis(made, 0, axis), first, inverse, ends - starts if count else starts
 
 
+def distinct(a, index=False, inverse=False, counts=False):
+    """What array_unique returns; None for what is not asked for, which need not be found."""
+    made, parts = _new(ndarray), [_new(ndarray) if asked else None for asked in (index, inverse, counts)]
+    status = _unique(a, byref(made), *[None if part is None else byref(part) for part in parts])
+    if status:
+        raise failure(status)
+    return (made, *parts)
+
+
 def unique(ar, return_index=False, return_inverse=False, return_counts=False, axis=None, *, equal_nan=True):
     """The sorted distinct elements, optionally with their first positions, the number of the value of each
     element, and counts.
@@ -174,12 +186,15 @@ def unique(ar, return_index=False, return_inverse=False, return_counts=False, ax
     separate values.
     """
     a = array_like(ar)
-    made = _calls.array_unique(a) if axis is None else _unique_along(a, axis)
-    if axis is None and not equal_nan:
-        made = _each_nan(a, *made)
+    wanted = return_index, return_inverse, return_counts
+    if axis is not None:
+        made = _unique_along(a, axis)
+    elif equal_nan:
+        made = distinct(a, *wanted)
+    else:
+        made = _each_nan(a, *distinct(a, True, True, True))
     if not (return_index or return_inverse or return_counts):
         return made[0]
-    wanted = return_index, return_inverse, return_counts
     return (made[0],) + tuple([part for part, asked in zip(made[1:], wanted) if asked])
 
 
