@@ -1,4 +1,4 @@
-// Sorting, partitioning, searching sorted arrays, and marking distinct elements.
+// Sorting and partitioning.
 #include <atomic>
 #include <memory>
 #include <utility>
@@ -256,53 +256,10 @@ void sort_rows(const Launch& launch, const SortParams& params) {
   });
 }
 
-template <DType D>
-void search_rows(const Launch& launch, const SearchParams& params) {
-  using Bits = typename Key<D>::Bits;
-  const bool right = params.right;
-  const Bits* sorted = data_of<const Bits>(launch.operands[0]);
-  const Bits* values = data_of<const Bits>(launch.operands[1]);
-  int64_t* out = data_of<int64_t>(launch.operands[2]);
-  const int64_t n = size_of(launch.operands[0]);
-  parallel_for(size_of(launch.operands[1]), divisible(kSearchGrain), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) {
-      const Bits value = Key<D>::rank(values[i]);
-      const auto is_behind = [&](Bits other) { return int64_t(right ? other <= value : other < value); };
-      // As many steps for every value, and none that would have to be predicted.
-      const Bits* base = sorted;
-      int64_t left = n;
-      for (int64_t half; left > 1; left -= half) {
-        half = left / 2;
-        base += half & -is_behind(Key<D>::rank(base[half - 1]));
-      }
-      out[i] = base - sorted + (left > 0 ? is_behind(Key<D>::rank(*base)) : 0);
-    }
-  });
-}
-
-template <DType D>
-void mark_rows(const Launch& launch) {
-  using Bits = typename Key<D>::Bits;
-  const Bits* x = data_of<const Bits>(launch.operands[0]);
-  bool* out = data_of<bool>(launch.operands[1]);
-  const int64_t n = size_of(launch.operands[0]);
-  parallel_for(n, divisible(kSortGrain), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) out[i] = i == 0 || Key<D>::rank(x[i]) != Key<D>::rank(x[i - 1]);
-  });
-}
-
 }  // namespace
 
 void sort(const Launch& launch, const SortParams& params) {
   dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { sort_rows<D>(launch, params); });
-}
-
-void search_sorted(const Launch& launch, const SearchParams& params) {
-  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { search_rows<D>(launch, params); });
-}
-
-void mark_distinct(const Launch& launch) {
-  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { mark_rows<D>(launch); });
 }
 
 }  // namespace catenary::cpu

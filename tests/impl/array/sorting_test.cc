@@ -164,6 +164,28 @@ TEST(Sorting, SearchAndUnique) {
   }
 }
 
+TEST(Sorting, SearchesOfEveryLength) {
+  std::mt19937 random(6);
+  for (DType dtype : kDTypeList) {
+    for (int64_t n : {0, 1, 2, 3, 5, 8, 31}) {
+      for (int64_t m : {1, 7, 8, 9, 20}) {
+        ArrayRef a = array_of(random_values(random, dtype, n, 12), {&n, 1}, dtype);
+        ArrayRef v = array_of(random_values(random, dtype, m, 14), {&m, 1}, dtype);
+        ArrayRef table = sort(*a, 0);
+        const List sorted = values_of(*table), wanted = values_of(*v);
+        const Positions left = positions_of(*searchsorted(*table, *v, CTN_SIDE_LEFT, nullptr));
+        const Positions right = positions_of(*searchsorted(*table, *v, CTN_SIDE_RIGHT, nullptr));
+        for (size_t i = 0; i < wanted.size(); ++i) {
+          ASSERT_EQ(left[i],
+                    std::lower_bound(sorted.begin(), sorted.end(), wanted[i], before) - sorted.begin());
+          ASSERT_EQ(right[i],
+                    std::upper_bound(sorted.begin(), sorted.end(), wanted[i], before) - sorted.begin());
+        }
+      }
+    }
+  }
+}
+
 TEST(Sorting, RunningSums) {
   std::mt19937 random(5);
   const int64_t shape[] = {4, 50, 6};

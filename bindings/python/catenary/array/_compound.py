@@ -56,7 +56,7 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
 
 _WORTH_TABLE = 256  # elements
 # Comparing all elements with one number takes a thirtieth of a search for each of them.
-_FEW, _MANY, _FEW_OF_MANY = 4, 10000, 32
+_FEW, _MANY, _FEW_OF_MANY = 4, 10000, 64
 
 
 def _among_few(element, known, invert):
