@@ -7,6 +7,7 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/layout.h"
+#include "impl/backend/cpu/selection.h"
 #include "impl/backend/cpu/sort_keys.h"
 #include "impl/backend/cpu/sort_lanes.h"
 #include "impl/backend/cpu/sort_vectors.h"
@@ -34,8 +35,6 @@ struct Row {
   }
 };
 
-constexpr int64_t kManySelected = 4096;  // longer rows of wide keys are selected faster than sorted
-
 /// Moves the few smallest keys, in order, to the front and returns true if no other place is asked for.
 template <class K>
 bool select_few(const Row& row, K* a, int64_t n) {
@@ -60,13 +59,16 @@ template <int first, int last, class K>
 K* order(const Row& row, K* a, K* b, int64_t n) {
   if (row.partition) {
     if (select_few(row, a, n)) return a;
-    if ((sizeof(K) <= 4 || n < kManySelected) && sort_vectors(a, n)) return a;
-    K* begin = a;
-    for (int64_t k : row.kth) {
-      if (k >= n) break;
-      if (a + k < begin) continue;
-      std::nth_element(begin, a + k, a + n);
-      begin = a + k + 1;
+    const int64_t* end = std::lower_bound(row.kth.begin(), row.kth.end(), n);
+    if constexpr (kForSpeed) {
+      select_places(a, b, 0, n, {row.kth.data, size_t(end - row.kth.data)});
+    } else {
+      K* begin = a;
+      for (const int64_t* k = row.kth.begin(); k != end; ++k) {
+        if (a + *k < begin) continue;
+        std::nth_element(begin, a + *k, a + n);
+        begin = a + *k + 1;
+      }
     }
     return a;
   }

@@ -8,6 +8,8 @@
 #include <numeric>
 #include <random>
 
+#include "impl/backend/cpu/simd.h"
+
 namespace catenary {
 namespace {
 
@@ -128,6 +130,72 @@ TEST(Sorting, Partitions) {
             ASSERT_FALSE(i <= at && before(pivot, v));
             ASSERT_FALSE(i >= at && before(v, pivot));
           }
+        }
+      }
+    }
+  }
+}
+
+/// Expects the elements of the sorted list at the places, none larger before and none smaller behind them.
+void expect_partitioned(const List& got, const List& sorted, const Positions& kth) {
+  List largest = got, smallest = got;
+  for (size_t i = 1; i < got.size(); ++i) {
+    if (before(largest[i], largest[i - 1])) largest[i] = largest[i - 1];
+    const size_t j = got.size() - 1 - i;
+    if (before(smallest[j + 1], smallest[j])) smallest[j] = smallest[j + 1];
+  }
+  for (int64_t k : kth) {
+    const double pivot = sorted[size_t(k)];
+    ASSERT_FALSE(before(got[size_t(k)], pivot) || before(pivot, got[size_t(k)]));
+    ASSERT_FALSE(before(pivot, largest[size_t(k)]));
+    ASSERT_FALSE(before(smallest[size_t(k)], pivot));
+  }
+  List all = got;
+  std::sort(all.begin(), all.end(), before);
+  for (size_t i = 0; i < all.size(); ++i)
+    ASSERT_FALSE(before(all[i], sorted[i]) || before(sorted[i], all[i]));
+}
+
+/// Long rows of random, few different, ascending, descending and periodic elements, and of one element with
+/// NaN.
+std::vector<List> rows_to_partition(std::mt19937& random, DType dtype, int64_t n) {
+  std::vector<List> rows;
+  for (int range : {2, 100, 100000}) rows.push_back(random_values(random, dtype, n, range));
+  List rising(size_t(n), 0), falling(size_t(n), 0), periodic(size_t(n), 0), equal(size_t(n), 1);
+  for (size_t i = 0; i < size_t(n); ++i) {
+    rising[i] = double(i % 100 == 0 ? i / 100 : i / 1000);
+    falling[i] = double((size_t(n) - i) / 300);
+    periodic[i] = double(i % 16);
+  }
+  if (is_float(dtype)) equal[1] = equal[size_t(n) - 1] = NAN;
+  for (const List& row : {rising, falling, periodic, equal}) rows.push_back(row);
+  return rows;
+}
+
+/// Partitions and checks the result, with the best instruction set up to a level; returns the result.
+List partitioned(const Array& a, const List& sorted, const Positions& kth, cpu::SimdLevel level) {
+  const cpu::SimdLevel best = cpu::simd_level();
+  cpu::set_simd_level_for_test(level);
+  List got = values_of(*partition(a, Span<const int64_t>(kth), 0));
+  expect_partitioned(got, sorted, kth);
+  ArrayRef order = argpartition(a, Span<const int64_t>(kth), 0);
+  expect_partitioned(values_of(*take(a, *order, 0)), sorted, kth);
+  cpu::set_simd_level_for_test(best);
+  return got;
+}
+
+TEST(Sorting, PartitionsOfLongRowsHaveNanLastOnEveryInstructionSet) {
+  std::mt19937 random(7);
+  for (DType dtype : kDTypeList) {
+    for (int64_t n : {33, 1500, 20000}) {
+      for (const List& row : rows_to_partition(random, dtype, n)) {
+        ArrayRef a = array_of(row, {&n, 1}, dtype);
+        const List sorted = values_of(*sort(*a, 0));
+        for (const Positions& kth : {Positions{n / 2}, {n / 2 - 1, n / 2}, {20, n / 3, n - 2}}) {
+          const List got = partitioned(*a, sorted, kth, cpu::SimdLevel::avx512);
+          expect_same(partitioned(*a, sorted, kth, cpu::SimdLevel::avx2), got);
+          expect_same(partitioned(*a, sorted, kth, cpu::SimdLevel::baseline), got);
+          ASSERT_EQ(std::isnan(sorted.back()), std::isnan(got.back()));
         }
       }
     }

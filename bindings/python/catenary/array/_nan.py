@@ -7,7 +7,7 @@ from ._arguments import array_like, axes_of, stored, strong
 from ._creation import full_like
 from ._reduction import amax, amin, argmax, argmin, mean, prod, std, sum, var
 from ._sorting import cumprod, cumsum
-from ._statistics import _checked_quantiles, _method_of, _quantiles, along, kept, median, percentile, quantile
+from ._statistics import _checked_quantiles, _method_of, along, kept, median, partly_sorted, percentile, quantile, quantiles
 from ._types import finfo
 from ._ufunc import fmax, fmin
 from ._ufunc_methods import _MISSING
@@ -140,13 +140,13 @@ nanargmax = _position(argmax, "nanargmax", float("-inf"), "largest")
 nanargmin = _position(argmin, "nanargmin", float("inf"), "smallest")
 
 
-def _sorted_lines(a, axis):
-    """The sorted elements along the axes as one last axis, the axes, and the numbers of elements that are not
+def _lines(a, axis):
+    """The elements along the axes as one last axis, the axes, and the numbers of elements that are not
     NaN."""
     lines, axes = along(a, axis)
     if not lines.shape[-1]:
         lines = full_like(a, _NAN, shape=lines.shape[:-1] + (1,))
-    return _calls.array_sort(lines, -1), axes, _numbers(lines, -1, False)
+    return lines, axes, _numbers(lines, -1, False)
 
 
 def _nan_quantile_like(name, plain, scale):
@@ -166,8 +166,8 @@ def _nan_quantile_like(name, plain, scale):
             return plain(a, q, axis, out, overwrite_input, method, keepdims)
         a = a if a.dtype.kind in "fV" else a.astype(float)
         q, shape = _checked_quantiles(q, scale, name, a)
-        lines, axes, counts = _sorted_lines(a, axis)
-        made = _quantiles(lines, q, method, counts)
+        lines, axes, counts = _lines(a, axis)
+        made, _ = quantiles(lines, q, method, counts)
         made = made.reshape(shape + made.shape[1:])
         return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", name)
 
@@ -185,9 +185,11 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     a = strong(a)
     if a.dtype.kind not in "fV":
         return median(a, axis, out, overwrite_input, keepdims)
-    lines, axes, counts = _sorted_lines(a, axis)
+    lines, axes, counts = _lines(a, axis)
     low = _calls.array_maximum(counts - 1, _calls.array_scalar_i64(0)) // 2
     high = _calls.array_minimum(counts // 2, _calls.array_scalar_i64(lines.shape[-1] - 1))
+    if lines.size:
+        lines = partly_sorted(lines, range(low.min().item(), high.max().item() + 1))
     made = mean(_calls.array_take_along_axis(lines, _calls.array_stack([low, high], -1), -1), -1)
     return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", "nanmedian")
 

@@ -115,16 +115,38 @@ _BETWEEN = {
 _METHODS = {**_DISCRETE, **_BETWEEN}
 
 
-def _quantiles(lines, q, method, counts=None):
-    """Quantiles of sorted lines along their last axis; the first axis of the result is that of `q`.
+def partly_sorted(lines, places):
+    """A copy of lines with the elements at places where sorting puts them; NaN is last."""
+    length = lines.shape[-1]
+    places = sorted({min(max(int(place), 0), length - 1) for place in places})
+    if 4 * len(places) > length:
+        return _calls.array_sort(lines, -1)
+    return _calls.array_partition(lines, places, -1)
+
+
+def quantiles(lines, q, method, counts=None):
+    """Quantiles of lines along their last axis; the first axis of the result is that of `q`.
 
     `counts`: the number of elements of each line that count, by default all.
     """
+    n = lines.shape[-1] if counts is None else _calls.array_expand_dims(counts, -1)
+    place = _METHODS[method](n, q)
+    low = _calls.array_floor(place)
+    if counts is None:
+        ends = [float(each) for each in low.tolist()]
+    elif low.size:
+        ends = range(int(low.min()), int(low.max()) + 1)
+    else:
+        ends = []
+    lines = partly_sorted(lines, [*ends, *[end + 1 for end in ends]])
+    return _quantiles(lines, place, low, method, counts), lines
+
+
+def _quantiles(lines, place, low, method, counts):
+    """The quantiles at places, of which `low` are the integral parts."""
     last = _calls.array_scalar_i64(lines.shape[-1] - 1)
     if counts is not None:
         last = _calls.array_expand_dims(counts - 1, -1)
-    n = lines.shape[-1] if counts is None else _calls.array_expand_dims(counts, -1)
-    place = _METHODS[method](n, q)
     zero = _calls.array_scalar_i64(0)
 
     def taken(at):
@@ -136,11 +158,12 @@ def _quantiles(lines, q, method, counts=None):
     if method in _DISCRETE:
         made = taken(place)
     else:
-        low = _calls.array_floor(place)
         part = place - low
         if method == "averaged_inverted_cdf":
             part = _calls.array_where(part == 0, _calls.array_scalar_f64(0.5), _calls.array_scalar_f64(1.0))
         first, second = taken(low), taken(low + 1)
+        if lines.dtype.kind not in "fV":
+            first, second = first.astype(float), second.astype(float)
         step = second - first
         made = _calls.array_where(part < 0.5, first + step * part, second - step * (1 - part))
     return _calls.array_rollaxis(made, made.ndim - 1, 0)
@@ -183,13 +206,10 @@ def _quantile_like(name, scale):
         lines, axes = along(a, axis)
         if not lines.shape[-1]:
             raise IndexError("%s: an axis is empty" % name)
-        if method in _BETWEEN and a.dtype.kind not in "fV":
-            lines = lines.astype(float)
+        made, parted = quantiles(lines, q, method)
         if overwrite_input:
-            _calls.array_sort_inplace(lines, -1)
-        else:
-            lines = _calls.array_sort(lines, -1)
-        made = _quantiles(lines, q, method)
+            _calls.array_copyto(lines, parted, raw.CTN_CASTING_NO, None)
+        lines = parted
         if a.dtype.kind in "fV":  # NaN, which is last, makes the result NaN
             largest = lines[..., -1]
             made = _calls.array_where(_calls.array_isnan(largest), largest, made)
@@ -216,7 +236,7 @@ def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     lines, axes = along(a, axis)
     count = lines.shape[-1]
     if count:
-        lines = _calls.array_sort(lines, -1)
+        lines = partly_sorted(lines, ((count - 1) // 2, count // 2))
     made = mean(lines[..., (count - 1) // 2 : count // 2 + 1] if count else lines, -1)
     if count and a.dtype.kind in "fV":
         largest = lines[..., -1]
