@@ -1,5 +1,6 @@
 // Functors of arithmetic sequences, shared by all backends; included inside a namespace of each translation
-// unit, after impl/kernels/math.h. Element i of the SequenceParams p. Compile with -ffp-contract=off: sums
+// unit, after impl/kernels/math.h. Element i of the SequenceParams p; i may be an
+// integer or a double. Compile with -ffp-contract=off: sums
 // and products are rounded separately, as in NumPy.
 
 struct SequenceInteger {
@@ -11,15 +12,15 @@ struct SequenceInteger {
 };
 
 struct SequenceDouble {
-  template <class Params>
-  CTN_FN double operator()(const Params& p, int64_t i) const {
+  template <class Params, class Index>
+  CTN_FN double operator()(const Params& p, Index i) const {
     return static_cast<double>(i) * p.delta + p.first;
   }
 };
 
 struct SequenceFloat {
-  template <class Params>
-  CTN_FN double operator()(const Params& p, int64_t i) const {
+  template <class Params, class Index>
+  CTN_FN double operator()(const Params& p, Index i) const {
     const float first = static_cast<float>(p.first);
     return static_cast<double>(first +
                                static_cast<float>(static_cast<double>(i)) * static_cast<float>(p.delta));
@@ -27,8 +28,8 @@ struct SequenceFloat {
 };
 
 struct SequenceFraction {
-  template <class Params>
-  CTN_FN double operator()(const Params& p, int64_t i) const {
+  template <class Params, class Index>
+  CTN_FN double operator()(const Params& p, Index i) const {
     return static_cast<double>(i) / p.intervals * p.delta + p.first;
   }
 };

@@ -15,17 +15,19 @@ namespace {
 #include "impl/kernels/math.h"
 #include "impl/kernels/sequence.h"
 
-/// Computes the elements as T, in blocks, and converts them.
+/// Computes the elements as T, in blocks, and converts them: compute(block, i, count) makes those from i on.
 template <class T, class F>
-void fill(const Operand& y, F element) {
+void fill(const Operand& y, F compute) {
   const int64_t n = y.shape[0], item = int64_t(itemsize(y.dtype));
+  const bool same = y.dtype == DTypeOf<T>::value;
   const CastLoop cast = cast_loop(DTypeOf<T>::value, y.dtype);
   parallel_for(n, divisible(kSequenceGrain), [&](int64_t begin, int64_t end) {
     T block[256];
     for (int64_t i = begin, count; i < end; i += count) {
       count = std::min(int64_t(std::size(block)), end - i);
-      for (int64_t k = 0; k < count; ++k) block[k] = element(i + k);
-      cast(block, y.data + i * item, count);
+      char* to = y.data + i * item;
+      compute(same ? reinterpret_cast<T*>(to) : block, i, count);
+      if (!same) cast(block, to, count);
     }
   });
 }
@@ -33,7 +35,12 @@ void fill(const Operand& y, F element) {
 template <class Functor>
 void fill_numbers(const Operand& y, const SequenceParams& p) {
   const int64_t n = y.shape[0];
-  fill<double>(y, [&](int64_t i) { return sequence_element(p, i, n, Functor()(p, i)); });
+  fill<double>(y, [&](double* to, int64_t i, int64_t count) {
+    const double first = double(i);  // of exact positions, which vectors convert from 32 bits only
+    for (int k = 0; k < int(count); ++k) to[k] = Functor()(p, first + double(k));
+    if (p.floored || i < p.heads || i + count == n)
+      for (int64_t k = 0; k < count; ++k) to[k] = sequence_element(p, i + k, n, to[k]);
+  });
 }
 
 }  // namespace
@@ -42,7 +49,15 @@ void sequence(const Launch& launch, const SequenceParams& p) {
   const Operand& y = launch.operands[0];
   switch (p.kind) {
     case SequenceKind::integers:
-      return fill<int64_t>(y, [&](int64_t i) { return SequenceInteger()(p, i); });
+      return fill<int64_t>(y, [&](int64_t* to, int64_t i, int64_t count) {
+        constexpr int64_t lanes = 8;  // sums of a first element and offsets: vectors have no products
+        uint64_t offsets[lanes], first = uint64_t(SequenceInteger()(p, i));
+        for (int64_t j = 0; j < lanes; ++j) offsets[j] = uint64_t(j) * uint64_t(p.step);
+        int64_t k = 0;
+        for (; k + lanes <= count; k += lanes, first += lanes * uint64_t(p.step))
+          for (int64_t j = 0; j < lanes; ++j) to[k + j] = int64_t(first + offsets[j]);
+        for (; k < count; ++k) to[k] = SequenceInteger()(p, i + k);
+      });
     case SequenceKind::doubles:
       return fill_numbers<SequenceDouble>(y, p);
     case SequenceKind::floats:
