@@ -23,6 +23,7 @@ from ctypes import (
     py_object,
     pythonapi,
     sizeof,
+    string_at,
 )
 from itertools import count
 from math import inf
@@ -332,12 +333,16 @@ def on_host(array):
 
 def host_bytes(array):
     """A copy of the elements in C order."""
-    count = library.ctn_array_nbytes(array)
+    count, where = library.ctn_array_nbytes(array), c_void_p()
+    if not _data(array, byref(where)):
+        array = _calls.array_ascontiguousarray(array, None)
+        _data(array, byref(where))
+        return string_at(where, count)
     room = create_string_buffer(max(count, 1))
     status = library.ctn_array_to_data(array, room, count)
     if status:
         raise failure(status)
-    return room.raw[:count]
+    return string_at(room, count)
 
 
 def numbers(array):
