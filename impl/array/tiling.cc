@@ -9,6 +9,7 @@ namespace {
 
 /// Number of positions that repeat() expands at a time, to limit memory use.
 constexpr int64_t kPositions = int64_t{1} << 16;
+constexpr int64_t kAhead = 4;  // copies of a position that are written at once
 
 int64_t product(int64_t a, int64_t b, const char* name) {
   int64_t result;
@@ -72,22 +73,27 @@ ArrayRef repeat(const Array& a, Span<const int64_t> repeats, int64_t axis) {
   Dims shape(source->shape().begin(), source->shape().end());
   shape[size_t(along)] = total;
   ArrayRef out = empty_on(a.backend(), {shape.data(), shape.size()}, a.dtype());
-  std::vector<int64_t> positions;
-  positions.reserve(size_t(std::min(total, kPositions)));
-  int64_t done = 0;
+  std::vector<int64_t> positions(size_t(std::min(total, kPositions) + kAhead));
+  int64_t count = 0, done = 0;
   const auto flush = [&] {
-    const int64_t count = int64_t(positions.size());
     if (count == 0) return;
     const ArrayRef rows = slice_axis(*out, along, done, done + count);
     take_into(*source, *from_data(positions.data(), {&count, 1}, CTN_INT64, a.backend()), along, *rows);
     done += count;
-    positions.clear();
+    count = 0;
   };
   for (size_t i = 0; i < repeats.size; ++i) {
+    if (repeats[i] <= kAhead && count + kAhead <= int64_t(positions.size())) {
+      // Without branches on the number: the next element overwrites what is not wanted.
+      for (int64_t k = 0; k < kAhead; ++k) positions[size_t(count + k)] = int64_t(i);
+      count += repeats[i];
+      continue;
+    }
     for (int64_t left = repeats[i], part; left > 0; left -= part) {
-      part = std::min(left, kPositions - int64_t(positions.size()));
-      positions.insert(positions.end(), size_t(part), int64_t(i));
-      if (int64_t(positions.size()) == kPositions) flush();
+      if (count == int64_t(positions.size())) flush();
+      part = std::min(left, int64_t(positions.size()) - count);
+      std::fill_n(positions.begin() + count, part, int64_t(i));
+      count += part;
     }
   }
   flush();

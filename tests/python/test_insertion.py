@@ -448,3 +448,32 @@ def test_least_squares_of_tall_matrices(dtype, rows, columns, more):
         )
     with pytest.raises(np.linalg.LinAlgError):
         xp.linalg.lstsq(xp.array(a), xp.array(b[1:]), None)
+
+
+@pytest.mark.parametrize("dtype", ["int64", "int32", "uint8", "uint64"])
+def test_repeats_given_by_arrays(dtype):
+    random = np.random.default_rng(1)
+    counts = random.integers(0, 9, 300).astype(dtype)
+    for axis in (None, 0, 1):
+        values = random.integers(0, 99, (300, 2) if axis == 0 else (2, 300) if axis else 300)
+        same(xp.repeat(xp.array(values), xp.array(counts), axis), values.repeat(counts.astype("int64"), axis))
+        step = xp.array(np.repeat(counts, 2))[::2]
+        same(xp.repeat(xp.array(values), step, axis), values.repeat(counts.astype("int64"), axis))
+    many = np.array([0, 70000, 3, 70000, 0, 1])
+    same(xp.repeat(xp.arange(6), xp.array(many)), np.arange(6).repeat(many))
+    with pytest.raises(ValueError):
+        xp.repeat(xp.arange(3), xp.array([1, 2]))
+    with pytest.raises(TypeError):
+        xp.repeat(xp.arange(2), xp.array([1.0, 2.0]))
+    if dtype == "int64":
+        with pytest.raises(ValueError):
+            xp.repeat(xp.arange(2), xp.array([1, -2]))
+
+
+@pytest.mark.parametrize("dtype", ["int32", "float32", "float64", "bool", "float16"])
+@pytest.mark.parametrize("count", [0, 1, 2, 5])
+def test_powers(dtype, count):
+    for size in (0, 1, 7, 9000):
+        x = (np.arange(size) % 5 - 2).astype(dtype)
+        for increasing in (False, True):
+            same(xp.vander(xp.array(x), count, increasing), np.vander(x, count, increasing))

@@ -1,11 +1,13 @@
 """Routines for shapes and axes, joining, splitting, repeating and rearranging."""
 
+from ctypes import byref, c_int64, c_size_t, c_void_p
 from math import prod
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
-from .._errors import AxisError
+from .._errors import AxisError, failure
+from .._library import quick
 from ._arguments import (
     AXIS_NONE,
     CASTINGS,
@@ -23,9 +25,12 @@ from ._arguments import (
     strong,
     viewed,
 )
+from ._interop import host_address, on_host
 from ._ndarray import ndarray
 from ._order import as_walked, is_fortran, letter_of
 from ._types import can_cast, is_value
+
+_new, _repeat = c_void_p.__new__, quick("array_repeat")
 
 # shapes ----------------------------------------------------------------------------------------------------
 
@@ -352,10 +357,22 @@ def tile(A, reps):
     return _calls.array_tile(strong(A), shape_of(reps, "reps"))
 
 
+def _repeat_each(a, repeats, axis):
+    """Repeats elements as often as an array of integers on the CPU says, which C reads where it is."""
+    counts = _calls.array_ascontiguousarray(_calls.array_asarray(repeats, raw.CTN_INT64), None)
+    made = _new(ndarray)
+    status = _repeat(a, c_void_p(host_address(counts)), c_size_t(counts.size), c_int64(axis), byref(made))
+    if status:
+        raise failure(status)
+    return made
+
+
 def repeat(a, repeats, axis=None):
     """Repeats every element along an axis, or of the flattened array; `repeats` is a number, or one for each
     element."""
     if isinstance(repeats, ndarray):
+        if repeats.ndim == 1 and repeats.dtype.kind in "iu" and on_host(repeats):
+            return _repeat_each(strong(a), repeats, axis_of(axis))
         repeats = repeats.tolist()
     return _calls.array_repeat(strong(a), shape_of(repeats, "repeats"), axis_of(axis))
 
