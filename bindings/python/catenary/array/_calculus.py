@@ -134,9 +134,12 @@ def gradient(f, *varargs, axis=None, edge_order=1):
 def ediff1d(ary, to_end=None, to_begin=None):
     """Differences of neighbors in the flattened array, optionally with values before and after them."""
     ary = _calls.array_ravel(strong(ary))
-    parts = [diff(ary) if ary.size else ary]
-    for name, value, where in (("to_begin", to_begin, 0), ("to_end", to_end, len(parts) + 1)):
+    if to_begin is None and to_end is None:
+        return diff(ary) if ary.size else ary
+    ends = []
+    for name, value in (("to_begin", to_begin), ("to_end", to_end)):
         if value is None:
+            ends.append(ary[:0])
             continue
         value = strong(value, ary)
         if not can_cast(value.dtype if value.ndim else value, ary.dtype, "same_kind"):
@@ -144,8 +147,14 @@ def ediff1d(ary, to_end=None, to_begin=None):
                 "ediff1d: %s: expected a dtype that can be cast to %s, got %s"
                 % (name, ary.dtype, value.dtype)
             )
-        parts.insert(where, near(_calls.array_ravel(value), ary).astype(ary.dtype))
-    return _calls.array_concatenate(parts, 0) if len(parts) > 1 else parts[0]
+        ends.append(near(_calls.array_ravel(value), ary).astype(ary.dtype, copy=False))
+    first, count = ends[0].size, max(ary.size - 1, 0)
+    made = near(_calls.array_empty((first + count + ends[1].size,), ary.dtype), ary)
+    into = _calls.array_not_equal_into if ary.dtype.kind == "b" else _calls.array_subtract_into
+    into(ary[1:], ary[:-1], made[first : first + count])
+    for end, place in zip(ends, (slice(first), slice(first + count, None))):
+        made[place] = end
+    return made
 
 
 def trapz(y, x=None, dx=1.0, axis=-1):

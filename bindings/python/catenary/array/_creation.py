@@ -5,7 +5,7 @@ import warnings
 from math import ceil
 from operator import index
 
-from .. import _calls
+from .. import _calls, raw
 from .._dtype import DTYPES, NUMPY_ARRAY, NUMPY_SCALAR, dtype_code
 from . import _interop
 from ._arguments import ZeroError, array_like, near, order_of, shape_of, strong
@@ -352,8 +352,34 @@ def vander(x, N=None, increasing=False):
     x = array_like(x)
     if x.ndim != 1:
         raise ValueError("vander: x: expected one axis, got %d" % x.ndim)
-    exponents = near(arange(x.size if N is None else N), x)
-    return power(x.reshape(-1, 1), exponents if increasing else exponents[::-1])
+    count = x.size if N is None else N
+    made = near(_calls.array_empty((x.size, count), result_type(x.dtype, int)), x)
+    if not count or not x.size:
+        return made
+    powers = made if increasing else made[:, ::-1]
+    lines = _calls.array_empty_like(made[:_AT_ONCE], None).reshape(count, -1)
+    for start in range(0, x.size, _AT_ONCE):  # parts whose powers stay in caches until they are transposed
+        part = x[start : start + _AT_ONCE]
+        if part.size < lines.shape[1]:
+            lines = lines[:, : part.size]
+        powers_into(part, lines)
+        _calls.array_copyto(powers[start : start + _AT_ONCE], lines.T, raw.CTN_CASTING_NO, None)
+    return made
+
+
+_AT_ONCE = 4096
+
+
+def powers_into(x, lines):
+    """The powers 0, 1 and so on of an array, one line each, as products of the power before and x."""
+    lines[0] = 1
+    if lines.shape[0] > 1:
+        before = first = lines[1]
+        _calls.array_copyto(first, x, raw.CTN_CASTING_SAFE, None)
+        for n in range(2, lines.shape[0]):
+            line = lines[n]
+            _calls.array_multiply_into(before, first, line)
+            before = line
 
 
 def meshgrid(*xi, indexing="xy", sparse=False, copy=True):

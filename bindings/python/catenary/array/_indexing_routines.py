@@ -197,6 +197,10 @@ def fill_diagonal(a, val, wrap=False):
         if len(set(shape)) > 1:
             raise ValueError("fill_diagonal: a: expected axes of one length, got %s" % (shape,))
         step = sum(shape[0] ** n for n in range(len(shape)))
+    number = isinstance(val, (bool, int, float))
+    if len(shape) == 2 and (number or getattr(val, "size", 0) == 1) and (not wrap or shape[0] <= shape[1]):
+        _calls.array_diagonal(a, 0, 0, 1)[...] = val if number else strong(val, a).ravel()
+        return
     _calls.array_put(a, near(arange(0, end, step), a), strong(val, a).ravel(), raw.CTN_INDEX_MODE_RAISE)
 
 

@@ -7,7 +7,17 @@ from ._arguments import array_like, axes_of, stored, strong
 from ._creation import full_like
 from ._reduction import amax, amin, argmax, argmin, mean, prod, std, sum, var
 from ._sorting import cumprod, cumsum
-from ._statistics import _checked_quantiles, _method_of, along, kept, median, partly_sorted, percentile, quantile, quantiles
+from ._statistics import (
+    _checked_quantiles,
+    _method_of,
+    along,
+    kept,
+    median,
+    partly_sorted,
+    percentile,
+    quantile,
+    quantiles,
+)
 from ._types import finfo
 from ._ufunc import fmax, fmin
 from ._ufunc_methods import _MISSING

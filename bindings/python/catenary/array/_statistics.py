@@ -317,7 +317,14 @@ def histogram(a, bins=10, range=None, density=None, weights=None):
         weights = _calls.array_ravel(weights)
     a = _calls.array_ravel(a)
     edges = near(_edges(a, bins, range), a)
+    if edges.dtype == "float64":  # in which elements and edges are compared
+        a = a.astype(edges.dtype, copy=False)
     count = edges.size - 1
+    if range is not None and a.size > _FEW:
+        inside = (a >= edges[0]) & (a <= edges[-1])
+        if 2 * int(_calls.array_count_nonzero(inside, None, False)) < a.size:  # the others count nowhere
+            a = _calls.array_get_mask(a, inside)
+            weights = None if weights is None else _calls.array_get_mask(weights, inside)
     place = _even_places(a, edges) if bins.__class__ is int and a.size > _FEW else None
     if place is None:
         place = _calls.array_searchsorted(edges, a, raw.CTN_SIDE_RIGHT, None)

@@ -1,9 +1,9 @@
 """Matrices of polynomials."""
 
+from ... import _calls
 from .._arguments import near, strong
-from .._creation import arange, eye
+from .._creation import eye, powers_into
 from .._manipulation import moveaxis
-from .._ufunc import power
 from .polyutils import as_series, whole
 
 
@@ -13,8 +13,9 @@ def polyvander(x, deg):
     x = strong(x)
     x = x if x.ndim else x.reshape(1)
     dtype = x.dtype if x.dtype.kind in "fV" else float
-    exponents = near(arange(deg + 1).astype(dtype), x)
-    return moveaxis(power(x, exponents.reshape((-1,) + (1,) * x.ndim)), 0, -1)
+    made = near(_calls.array_empty((deg + 1,) + x.shape, dtype), x)
+    powers_into(x, made)
+    return moveaxis(made, 0, -1)
 
 
 def polycompanion(c):
