@@ -477,3 +477,13 @@ def test_powers(dtype, count):
         x = (np.arange(size) % 5 - 2).astype(dtype)
         for increasing in (False, True):
             same(xp.vander(xp.array(x), count, increasing), np.vander(x, count, increasing))
+
+
+def test_sequences_of_every_length():
+    for count in [*range(40), 255, 256, 257, 600]:
+        for first, step in ((0, 1), (2, 3), (5, -1), (-7, 1000), (0.5, 0.25), (2.0, -1.5)):
+            last = first + count * step
+            for dtype in (None, "int32", "float32", "float64"):
+                same(xp.arange(first, last, step, dtype), np.arange(first, last, step, dtype))
+        for end in (True, False):
+            same(xp.linspace(1, 3, count, endpoint=end), np.linspace(1, 3, count, endpoint=end))
