@@ -3,9 +3,11 @@
 
 #include <algorithm>
 
+#include "impl/array/launch.h"
 #include "impl/array/linalg.h"
 #include "impl/array/manipulation.h"
 #include "impl/array/statistics.h"
+#include "impl/backend/params/sliding.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
@@ -13,7 +15,8 @@ namespace {
 
 constexpr int64_t kNarrowest = 64, kWidest = 128;  // elements of the result in a row of the products
 constexpr int64_t kShort = 16;                     // fewer weights are multiplied one by one
-constexpr int64_t kChunk = int64_t{1} << 15;       // elements of the result that stay in the cache meanwhile
+constexpr int64_t kShortOfKernel = 48;        // the same where a kernel does it, which is best for integers
+constexpr int64_t kChunk = int64_t{1} << 15;  // elements of the result that stay in the cache meanwhile
 
 /// A part of all shifts at which two vectors overlap.
 struct Shifts {
@@ -43,6 +46,10 @@ ArrayRef padded(const Array& a, int64_t begin, int64_t count, int64_t offset, in
 ArrayRef sums_one_by_one(const Array& longer, const Array& weights, const Shifts& shifts) {
   const int64_t n = longer.dim(0), m = weights.dim(0);
   ArrayRef out = empty_on(longer.backend(), {&shifts.count, 1}, longer.dtype());
+  if (longer.backend().has_fused()) {
+    launch(kernels::sliding_sums, {shifts.first - (m - 1)}, contiguous(longer), contiguous(weights), out);
+    return out;
+  }
   fill_f64(*out, 0);
   const int64_t room = std::min(shifts.count, kChunk);
   const ArrayRef products = empty_on(longer.backend(), {&room, 1}, longer.dtype());
@@ -74,7 +81,9 @@ bool all_finite(const Array& a) {
 ArrayRef sliding_sums(const Array& longer, const Array& weights, const Shifts& shifts) {
   const int64_t m = weights.dim(0);
   // The products multiply by zeros, which infinities and NaN do not bear.
-  if (m < kShort || !all_finite(longer) || !all_finite(weights))
+  const bool has_kernel = longer.backend().has_fused();
+  if (m < (has_kernel ? kShortOfKernel : kShort) || (has_kernel && !is_float(longer.dtype())) ||
+      !all_finite(longer) || !all_finite(weights))
     return sums_one_by_one(longer, weights, shifts);
   const int64_t item = int64_t(itemsize(longer.dtype()));
   const int64_t width = std::min(shifts.count, std::clamp(m, kNarrowest, kWidest));

@@ -24,6 +24,7 @@
 #include "impl/backend/params/reduction.h"
 #include "impl/backend/params/scan.h"
 #include "impl/backend/params/sequence.h"
+#include "impl/backend/params/sliding.h"
 #include "impl/backend/params/sorting.h"
 #include "impl/backend/params/update.h"
 #include "impl/backend/params/user.h"

@@ -1,7 +1,8 @@
-// Builds without the methods of operations, which alone launch this kernel.
+// Builds without the methods of operations and convolutions of vectors, which alone launch these kernels.
 #include "impl/backend/params/fold.h"
 
 #include "impl/backend/backend.h"
+#include "impl/backend/params/sliding.h"
 #include "impl/base/error.h"
 
 namespace catenary::cpu {
@@ -9,5 +10,7 @@ namespace catenary::cpu {
 void fold(const Launch&, const FoldParams&) {
   fail(CTN_ERROR_UNAVAILABLE, "this library was built without the component \"routines\"");
 }
+
+void sliding_sums(const Launch& launch, const SlidingSumsParams&) { fold(launch, {}); }
 
 }  // namespace catenary::cpu

@@ -72,6 +72,10 @@ def _polydiv(u, v):
     rest, v = _calls.array_copy(u.astype(dtype)), v.astype(dtype)
     steps, scale = rest.size - v.size + 1, 1.0 / v[0]
     quotient = near(zeros((max(steps, 1),), dtype), rest)
+    if dtype == "float64" and v.size <= _FEW_NUMBERS and steps > 0:  # as numbers of Python, which are the same
+        numbers, factors = _divided(rest.tolist(), v.tolist(), steps, scale.item())
+        rest, quotient = near(array(numbers), rest), near(array(factors), rest)
+        steps = 0
     for n in range(steps):
         factor = scale * rest[n]
         quotient[n] = factor
@@ -79,6 +83,20 @@ def _polydiv(u, v):
     other = _calls.array_flatnonzero(~(abs(rest) <= 1e-8))  # than zero for allclose, also NaN
     first = int(other[0]) if other.size else rest.size - 1
     return quotient, rest[first:]
+
+
+_FEW_NUMBERS = 64
+
+
+def _divided(rest, v, steps, scale):
+    """The remainder and the quotient of polynomials given as lists of numbers."""
+    factors = []
+    for n in range(steps):
+        factor = scale * rest[n]
+        factors.append(factor)
+        for k, number in enumerate(v, n):
+            rest[k] -= factor * number
+    return rest, factors
 
 
 polyadd, polysub, polymul, polydiv = map(_routine, (_polyadd, _polysub, _polymul, _polydiv))
