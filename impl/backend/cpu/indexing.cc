@@ -189,14 +189,44 @@ void combine_short_rows(const Combiner& combiner, const char* value, char* a, co
 
 /// Operations whose results in the dtype of the elements are computed one by one.
 bool is_scalar(Op op) {
-  return op == Op::add || (kForSpeed && (op == Op::multiply || op == Op::maximum || op == Op::minimum));
+  return op == Op::add ||
+         (kForSpeed && (op == Op::subtract || op == Op::multiply || op == Op::true_divide ||
+                        op == Op::maximum || op == Op::minimum || op == Op::fmax || op == Op::fmin));
+}
+
+/// What the operations have for some types only: differences are not for booleans, quotients for floats.
+template <class T>
+T difference_or_quotient(bool divides, T x, T y) {
+  if constexpr (std::is_same_v<T, Half>)
+    return to_half(difference_or_quotient(divides, to_float(x), to_float(y)));
+  else if constexpr (std::is_same_v<T, BFloat16>)
+    return to_bfloat16(difference_or_quotient(divides, to_float(x), to_float(y)));
+  else if constexpr (std::is_floating_point_v<T>)
+    return divides ? x / y : x - y;
+  else if constexpr (std::is_integral_v<T>)
+    return T(uint64_t(x) - uint64_t(y));
+  else
+    return x;
+}
+
+/// Whether x is the extremum of both where numbers win over NaN.
+template <class T>
+bool is_extremum_over_nan(T x, T y, bool largest) {
+  if constexpr (std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>)
+    return !Ordered(y).number || (Ordered(x).number && is_extremum(x, y, largest));
+  else if constexpr (std::is_floating_point_v<T>)
+    return (largest ? x >= y : x <= y) | (y != y);
+  else
+    return is_extremum(x, y, largest);
 }
 
 template <class T>
 T combined(Op op, T x, T y) {
   if (!kForSpeed || op == Op::add) return Step<T>::add(x, y);
   if (op == Op::multiply) return Step<T>::multiply(x, y);
-  const bool first = is_extremum(x, y, op == Op::maximum);
+  if (op == Op::subtract || op == Op::true_divide) return difference_or_quotient(op == Op::true_divide, x, y);
+  const bool first = op == Op::fmax || op == Op::fmin ? is_extremum_over_nan(x, y, op == Op::fmax)
+                                                      : is_extremum(x, y, op == Op::maximum);
   if constexpr (std::is_same_v<T, Truth>) return {uint8_t((first ? x.byte : y.byte) != 0)};
   return first ? x : y;
 }
