@@ -135,7 +135,7 @@ void subtract_running(const Fold& f, const Array& x, int axis, Array& y) {
 
 /// The reductions that have a kernel of their own. Returns null for others.
 ArrayRef reduce_by_kernel(const Fold& f, const Array& x, Span<const int64_t> axes, bool keepdims) {
-  const bool truth = f.loop == CTN_BOOL;
+  const bool truth = f.loop == CTN_BOOL, numbers = !is_float(f.loop);
   switch (f.op) {
     case Op::add:
       return sum(x, axes, keepdims, f.loop);
@@ -145,6 +145,10 @@ ArrayRef reduce_by_kernel(const Fold& f, const Array& x, Span<const int64_t> axe
       return max(*asarray(x, f.loop), axes, keepdims);
     case Op::minimum:
       return min(*asarray(x, f.loop), axes, keepdims);
+    case Op::fmax:
+      return numbers ? max(*asarray(x, f.loop), axes, keepdims) : nullptr;
+    case Op::fmin:
+      return numbers ? min(*asarray(x, f.loop), axes, keepdims) : nullptr;
     case Op::logical_and:
     case Op::bitwise_and:
       return truth ? all(x, axes, keepdims) : nullptr;

@@ -469,3 +469,48 @@ def test_segments_do_not_depend_on_threads(name):
     finally:
         set_num_threads(threads)
     assert len(set(results)) == 1
+
+
+@pytest.mark.parametrize("name", ["add", "subtract", "multiply", "true_divide", *sorted(EXACT)])
+def test_at_repeated_places(name):
+    rng = numpy.random.RandomState(4)
+    for dtype in DTYPES:
+        if dtype == "?" and name == "subtract" or dtype not in "efd" and name == "true_divide":
+            continue
+        for width in ((), (3,), (40,)):
+            values, others = (rng.randint(1, 5, (n, *width)).astype(dtype) for n in (9, 60))
+            if dtype in "efd" and name in EXACT:
+                values[rng.rand(*values.shape) < 0.2] = numpy.nan
+                others[rng.rand(*others.shape) < 0.4] = numpy.nan
+                others[rng.rand(*others.shape) < 0.1] = -0.0
+            places = rng.randint(-9, 9, 60)
+            ours = xp.array(values)
+            getattr(xp, name).at(ours, xp.array(places), xp.array(others))
+            for place, other in zip(places, others):
+                values[place] = getattr(numpy, name)(values[place], other)
+            assert ours.dtype == dtype
+            numpy.testing.assert_array_equal(xp.asnumpy(ours), values)
+
+
+@pytest.mark.parametrize("name", ["remainder", "floor_divide", "fmod", "true_divide"])
+def test_quotients_of_one_vector(name):
+    rng = numpy.random.RandomState(5)
+    for dtype in "bhilBHILfd":
+        if name == "true_divide" and dtype not in "fd":
+            continue
+        for first in (100, 3, -100, 0, -128):
+            divisors = rng.randint(-3 if dtype not in "BHIL" else 0, 40, 300)
+            if dtype in "fd" and name != "fmod":
+                divisors[divisors == 0] = 1
+            line = numpy.concatenate([[abs(first) if dtype in "BHIL" else first], divisors]).astype(dtype)
+            if dtype in "fd":
+                line[1:] += rng.choice([0, 0.25, 0.5], 300)
+            with numpy.errstate(all="ignore"):
+                want = [line[0]]
+                for number in line[1:]:
+                    want.append(getattr(numpy, name)(want[-1], number, dtype=line.dtype))
+            want = numpy.array(want, dtype)
+            made = xp.asnumpy(getattr(xp, name).accumulate(xp.array(line)))
+            numpy.testing.assert_array_equal(made, want)
+            assert (numpy.signbit(made) == numpy.signbit(want))[~numpy.isnan(want)].all()
+            numpy.testing.assert_array_equal(xp.asnumpy(getattr(xp, name).reduce(xp.array(line))), want[-1])

@@ -7,6 +7,8 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/elementwise_plan.h"
+#include "impl/backend/cpu/fold_division.h"
+#include "impl/backend/cpu/fold_kernels.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/reduction_runs.h"
@@ -15,6 +17,7 @@
 #include "impl/backend/params/reduction.h"
 #include "impl/base/parallel.h"
 #include "impl/dtype/generated/core_ops.h"
+#include "impl/dtype/op.h"
 
 namespace catenary::cpu {
 namespace {
@@ -39,20 +42,9 @@ struct Fold {
   Dims<2> kept;          // operand 0 is x, operand 1 is y
   int64_t x_step, y_step = 0;
   DType x_dtype, y_dtype;
-  bool running, any_order, divides;
-
-  /// Divides one number by one element after the other.
-  template <class T>
-  void divide(const char* x, int64_t count, int64_t along_x, char* y, int64_t along_y) const {
-    T value, divisor;
-    std::memcpy(&value, y, sizeof(T));
-    for (; count > 0; --count, x += along_x) {
-      std::memcpy(&divisor, x, sizeof(T));
-      value /= divisor;
-      y += running ? along_y : 0;
-      std::memcpy(y, &value, sizeof(T));
-    }
-  }
+  bool running, any_order;
+  FoldOneByOne division;                     // for one vector, or null
+  FoldKernels<double>::Run whole = nullptr;  // *y = op(*y, all n contiguous elements of x), if there is one
 
   /// Combines `count` positions of x, which are x_step apart, with those before them.
   void steps(const FoldRow& row, int64_t count, int64_t along_x, int64_t along_y) const {
@@ -62,9 +54,8 @@ struct Fold {
     const bool flat =
         row.n == 1 || (row.x_stride == int64_t(plan.size[1]) && row.y_stride == int64_t(plan.size[0]));
     if (kForSpeed && flat && !plan.has_casts()) {
-      if (row.n == 1 && divides)
-        return y_dtype == CTN_FLOAT64 ? divide<double>(row.x, count, along_x, row.y, along_y)
-                                      : divide<float>(row.x, count, along_x, row.y, along_y);
+      if (row.n == 1 && division)
+        return division({&plan, row.x, count, along_x, row.y, running ? along_y : 0});
       for (; count > 0; --count, at[1] += along_x) {
         plan.loop(at[0], at[1], nullptr, at[2], nullptr, row.n);
         if (!running) continue;
@@ -90,6 +81,7 @@ struct Fold {
   /// *y = op(*y, all n contiguous elements of x), in an order that depends only on their number: blocks are
   /// combined element by element, and then one half of the results with the other.
   void halves(const char* x, int64_t n, char* y) const {
+    if (whole) return whole(x, n, y);
     const int64_t item = int64_t(plan.size[0]);
     alignas(64) char some[kBlock * 8];
     int64_t m = n > 2 * kBlock ? kBlock : (n + 1) / 2;
@@ -342,6 +334,13 @@ void fold_in_parts(const Fold& f, const char* x, char* y, int64_t count) {
     f.halves(totals + k * parts * item, parts, y + Walk<2>(f.kept, k).offset(1));
 }
 
+FoldKernels<double>::Run extrema_of_numbers(const FoldParams& params) {
+  const bool largest = params.op == Op::fmax;
+  const auto one_of = [&](const auto& k) { return largest ? k.largest : k.smallest; };
+  if (params.loop == CTN_FLOAT64) return one_of(fold_kernels<double>());
+  return params.loop == CTN_FLOAT32 ? one_of(fold_kernels<float>()) : nullptr;
+}
+
 }  // namespace
 
 void fold(const Launch& launch, const FoldParams& params) {
@@ -354,7 +353,8 @@ void fold(const Launch& launch, const FoldParams& params) {
   f.y_dtype = y.dtype;
   f.running = params.mode == FoldMode::running;
   f.any_order = params.any_order;
-  f.divides = params.op == ops::true_divide;
+  f.division = find_division(params.op, params.loop);
+  if (params.op == Op::fmax || params.op == Op::fmin) f.whole = extrema_of_numbers(params);
   for (int d = 0; d < x.ndim; ++d)
     if (d != params.axis) f.kept.push_back({x.shape[d], {x.strides[d], y.strides[d]}});
   sort_dims(f.kept, 0);

@@ -135,6 +135,8 @@ nanmin = _extremum(amin, fmin, "nanmin", "Smallest element")
 def _position(reduction, name, value, doc):
     def function(a, axis=None, dtype=None, out=None, keepdims=False):
         a = strong(a)
+        if a.dtype.kind not in "fV" and a.size:
+            return reduction(a, axis, dtype, out, keepdims)
         if _calls.array_all(_calls.array_isnan(a), axes_of(axis), False).any():
             raise ValueError("%s: expected an element that is not NaN" % name)
         return reduction(_replaced(a, value), axis, dtype, out, keepdims)
