@@ -355,9 +355,8 @@ class Distributions:
         code, shape = dtype_code(dtype), _shape(size)
         if code == raw.CTN_BOOL:
             require(0 <= low <= high <= 1, function, "high", "bounds from False to True")
-            made = _calls.random_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8).astype(
-                bool
-            )
+            made = _calls.random_integers_inclusive(self._handle, low, high, shape, raw.CTN_UINT8)
+            made = _calls.array_view(made, raw.CTN_BOOL)
         elif code == raw.CTN_UINT64 and 0 <= low <= high and 2**63 <= high < 2**64:
             moved = low - 2**63, high - 2**63
             made = _calls.random_integers_inclusive(self._handle, *moved, shape, raw.CTN_INT64)
@@ -393,12 +392,15 @@ class Distributions:
             require(low <= high, function, "high", "numbers above low")
             start, count = low.astype("uint64"), high.astype("uint64") - low.astype("uint64") + 1
             every = count == 0  # 2^64 numbers
-            count = where(every, ones_like(count), count)
-            rest = (~count + 1) % count  # of 2^64; as many words are not used, so that none is more likely
+            some = bool(every.any())
+            count = where(every, ones_like(count), count) if some else count
             words = random_words(self._handle, shape)
-            while bool((words < rest).any()):
-                words = where(words < rest, random_words(self._handle, shape), words)
-            made = start + where(every, words, words % count)
+            if bool((words < count).any()):
+                # Of 2^64; as many words are not used, so that no number is more likely.
+                rest = (~count + 1) % count
+                while bool((words < rest).any()):
+                    words = where(words < rest, random_words(self._handle, shape), words)
+            made = start + (where(every, words, words % count) if some else words % count)
             return _calls.array_view(made, low.dtype).astype(dtype, copy=False)
 
     def multinomial(self, n, pvals, size=None):
