@@ -18,12 +18,21 @@ ArrayRef positions_for(const Array& a, const Array& indices) {
   return contiguous(*to_backend(*asarray(indices, CTN_INT64), a.backend()));
 }
 
+constexpr int64_t kWorthChecking = 1024;  // indices
+
 /// Returns positions that are all in range, except in the RAISE mode.
 ArrayRef confine(ArrayRef indices, int64_t length, ctn_index_mode mode) {
   if (indices->size() == 0 || mode == CTN_INDEX_MODE_RAISE) return indices;
   if (length == 0)
     fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s",
          describe(*indices).c_str());
+  if (indices->backend().has_fused() && indices->size() >= kWorthChecking) {
+    // Two fast passes, after which most indices need no slow one.
+    int64_t ends[2];
+    to_data(*min(*indices, {nullptr, 0}, false), &ends[0]);
+    to_data(*max(*indices, {nullptr, 0}, false), &ends[1]);
+    if (ends[0] >= 0 && ends[1] < length) return indices;
+  }
   if (mode == CTN_INDEX_MODE_WRAP) return elementwise_scalar(ops::remainder, *indices, length, false);
   ArrayRef low = scalar_i64(0), high = scalar_i64(length - 1);
   return clip(*indices, low.get(), high.get());

@@ -487,3 +487,36 @@ def test_sequences_of_every_length():
                 same(xp.arange(first, last, step, dtype), np.arange(first, last, step, dtype))
         for end in (True, False):
             same(xp.linspace(1, 3, count, endpoint=end), np.linspace(1, 3, count, endpoint=end))
+
+
+def test_cube_roots_of_all_magnitudes():
+    random = np.random.default_rng(2)
+    x = random.standard_normal(5000) * 10.0 ** random.integers(-323, 308, 5000)
+    x = np.concatenate([x, [0.0, -0.0, np.inf, -np.inf, np.nan, 5e-324, -1e-310, 8.0, -125.0, 1e300]])
+    made = xp.asnumpy(xp.cbrt(xp.array(x)))
+    np.testing.assert_allclose(made, np.cbrt(x), rtol=5e-16)
+    np.testing.assert_array_equal(np.signbit(made), np.signbit(x))
+    same(xp.cbrt(xp.array([8, 27, -1], dtype="int8")), np.cbrt(np.array([8, 27, -1], "int8")))
+
+
+@pytest.mark.parametrize("mode", ["wrap", "clip"])
+def test_many_positions_in_and_out_of_range(mode):
+    values = np.arange(50.0)
+    for low, high in ((0, 50), (0, 51), (-1, 50), (-200, 200)):
+        places = np.random.default_rng(3).integers(low, high, 3000)
+        places[7], places[8] = low, high - 1
+        same(xp.take(xp.array(values), xp.array(places), mode=mode), values.take(places, mode=mode))
+    rows = places.reshape(3, 1000)
+    same(xp.take(xp.array(values), xp.array(rows), mode=mode), values.take(rows, mode=mode))
+
+
+def test_numbers_instead_of_nan():
+    values = np.array([1.5, np.nan, np.inf, -np.inf, -0.0])
+    for keywords in ({}, {"nan": 3}, {"nan": np.nan}, {"posinf": 1e300, "neginf": -2}):
+        for dtype in ("float32", "float64", "float16"):
+            with np.errstate(over="ignore"):
+                x = values.astype(dtype)
+                same(xp.nan_to_num(xp.array(x), **keywords), np.nan_to_num(x, **keywords))
+                ours = xp.array(x)
+                assert xp.nan_to_num(ours, copy=False, **keywords) is ours
+                same(ours, np.nan_to_num(x, **keywords))

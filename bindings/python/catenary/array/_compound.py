@@ -165,8 +165,13 @@ def packbits(a, axis=None, bitorder="big"):
         raise TypeError("packbits: a: expected integers or booleans, got %s" % a.dtype)
     a = _calls.array_ravel(a) if axis is None else moveaxis(a, axis, -1)
     count = a.shape[-1]
-    bits = near(_calls.array_zeros(a.shape[:-1] + (-8 * (-count // 8),), raw.CTN_BOOL), a)
-    _calls.array_not_equal_into(a, _calls.array_scalar_i64(0), bits[..., :count])
+    if a.dtype.kind == "b":
+        a = _calls.array_view(a, raw.CTN_UINT8)  # whose comparison needs no wider integers
+    if count % 8:
+        bits = near(_calls.array_zeros(a.shape[:-1] + (-8 * (-count // 8),), raw.CTN_BOOL), a)
+        _calls.array_not_equal_into(a, _calls.array_scalar_i64(0), bits[..., :count])
+    else:
+        bits = _calls.array_ascontiguousarray(_calls.array_not_equal(a, _calls.array_scalar_i64(0)), None)
     words = _calls.array_view(bits, raw.CTN_INT64)
     _calls.array_multiply_into(words, _calls.array_scalar_i64(factor), words)
     made = _calls.array_copy(_calls.array_view(words, raw.CTN_UINT8)[..., 7::8])

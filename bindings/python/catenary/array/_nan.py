@@ -5,6 +5,7 @@ from warnings import warn
 from .. import _calls, raw
 from ._arguments import array_like, axes_of, stored, strong
 from ._creation import full_like
+from ._fusing import fuse
 from ._reduction import amax, amin, argmax, argmin, mean, prod, std, sum, var
 from ._sorting import cumprod, cumsum
 from ._statistics import (
@@ -206,6 +207,15 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", "nanmedian")
 
 
+@fuse
+def _finite(x, nan, high, low):
+    """Numbers with others in the places of NaN and infinities."""
+    made = x
+    for where, value in ((x != x, nan), (x == float("inf"), high), (x == -float("inf"), low)):
+        made = _calls.array_where(where, _calls.array_scalar_f64(value), made)
+    return made
+
+
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     """A copy with finite numbers instead of NaN and infinities, by default zero and the largest numbers of
     the dtype.
@@ -216,12 +226,18 @@ def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     if x.dtype.kind not in "fV":
         return x.copy() if copy else x
     limit = float(finfo(x.dtype).max)
+    posinf, neginf = limit if posinf is None else posinf, -limit if neginf is None else neginf
+    if all([isinstance(value, (int, float)) for value in (nan, posinf, neginf)]):
+        made = _finite(x, float(nan), float(posinf), float(neginf))
+        if not copy:
+            _calls.array_copyto(x, made, raw.CTN_CASTING_NO, None)
+        return made if copy else x
     made = _calls.array_copy(x) if copy else x
     inf = float("inf")
     for where, value in (
         (_calls.array_isnan(x), nan),
-        (_calls.array_equal(x, _calls.array_scalar_f64(inf)), limit if posinf is None else posinf),
-        (_calls.array_equal(x, _calls.array_scalar_f64(-inf)), -limit if neginf is None else neginf),
+        (_calls.array_equal(x, _calls.array_scalar_f64(inf)), posinf),
+        (_calls.array_equal(x, _calls.array_scalar_f64(-inf)), neginf),
     ):
         _calls.array_copyto(made, array_like(value, x), raw.CTN_CASTING_UNSAFE, where)
     return made

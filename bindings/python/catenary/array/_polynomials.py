@@ -72,7 +72,7 @@ def _polydiv(u, v):
     rest, v = _calls.array_copy(u.astype(dtype)), v.astype(dtype)
     steps, scale = rest.size - v.size + 1, 1.0 / v[0]
     quotient = near(zeros((max(steps, 1),), dtype), rest)
-    if dtype == "float64" and v.size <= _FEW_NUMBERS and steps > 0:  # as numbers of Python, which are the same
+    if dtype == "float64" and v.size <= _FEW_NUMBERS and steps > 0:  # with Python's numbers, which are these
         numbers, factors = _divided(rest.tolist(), v.tolist(), steps, scale.item())
         rest, quotient = near(array(numbers), rest), near(array(factors), rest)
         steps = 0

@@ -5,6 +5,7 @@ from math import inf, pi
 from .. import _calls, raw
 from ._arguments import chosen, normalized, stored, strong
 from ._creation import arange, empty, ones
+from ._fusing import fuse
 from ._ndarray import ndarray
 from ._sorting import cumsum
 from ._types import is_value, result_type
@@ -108,9 +109,14 @@ def heaviside(x1, x2, out=None):
     a, b, dtype = _pair(x1, x2)
     if dtype.kind not in "fV":
         a, b, dtype = _pair(small_floating(a) if is_value(x1) and is_value(x2) else x1, x2, small_floating)
-    x1, x2 = a.astype(dtype), b.astype(dtype)
-    made = _calls.array_where(x1 == 0, x2, _calls.array_where(x1 == x1, (x1 > 0).astype(dtype), x1))
+    made = _steps(a.astype(dtype, copy=False), b.astype(dtype, copy=False))
     return stored(made, out, "same_kind", "heaviside")
+
+
+@fuse
+def _steps(x1, x2):
+    positive = (x1 > 0).astype(x1.dtype)
+    return _calls.array_where(x1 == 0, x2, _calls.array_where(x1 == x1, positive, x1))
 
 
 def interp(x, xp, fp, left=None, right=None, period=None):
@@ -223,14 +229,20 @@ def sinc(x):
 
 def cbrt(x, out=None):
     """Cube roots, also of negative numbers."""
-    x = strong(x)
-    dtype = small_floating(x).dtype
-    size = abs(x.astype(float))
-    root = size ** (1 / 3.0)
+    return stored(_cube_roots(small_floating(strong(x))), out, "same_kind", "cbrt")
+
+
+@fuse
+def _cube_roots(x):
+    wide = x.astype(float)
+    size = absolute(wide)
+    tiny = size < 2.0**-900  # whose cubes would lose digits
+    size = _calls.array_where(tiny, size * 2.0**159, size)
+    root = _calls.array_exp2(_calls.array_log2(size) * (1 / 3.0))
     better = root - (root * root * root - size) / (3 * root * root)
     root = _calls.array_where((root > 0) & _calls.array_isfinite(root), better, root)
-    made = _calls.array_copysign(root, x.astype(float)).astype(dtype)
-    return stored(made, out, "same_kind", "cbrt")
+    root = _calls.array_where(tiny, root * 2.0**-53, root)
+    return _calls.array_copysign(root, wide).astype(x.dtype)
 
 
 def i0(x):
