@@ -242,3 +242,16 @@ def test_a_power_that_is_there():
     for power in (1, 4):
         ours[power] = theirs[power] = 10
         same(ours, theirs)
+
+
+@pytest.mark.parametrize("columns", [None, 3])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_least_squares_of_tall_matrices(dtype, columns):
+    random = np.random.default_rng(1)
+    for rows, order in ((4096, 4), (5001, 3), (9000, 40)):
+        a = random.standard_normal((rows, order)).astype(dtype)
+        b = random.standard_normal(rows if columns is None else (rows, columns)).astype(dtype)
+        tolerance = 2e-4 if dtype == "float32" else 1e-11
+        want = np.linalg.lstsq(a, b, rcond=None)
+        for ours, theirs in zip(xp.linalg.lstsq(xp.array(a), xp.array(b), rcond=None), want):
+            np.testing.assert_allclose(xp.asnumpy(ours), theirs, rtol=tolerance, atol=tolerance)

@@ -397,6 +397,18 @@ def tensorinv(a, ind=2):
     return inv(a.reshape(prod(first), prod(last))).reshape(last + first)
 
 
+def _triangle(a):
+    """The triangular factor of a matrix. If it is tall, parts that fit in caches become triangles before."""
+    rows, columns = a.shape
+    part = max(1024, 8 * columns)
+    count = rows // part
+    if count < 4:
+        return qr(a, "r")
+    triangles = qr(a[: count * part].reshape(count, part, columns), "r").reshape(-1, columns)
+    rest = a[count * part :]
+    return qr(_calls.array_concatenate([triangles, rest], 0) if rest.size else triangles, "r")
+
+
 def lstsq(a, b, rcond="warn"):
     """The x that minimizes |a x - b|, the remaining sums of squares, the rank of `a` and its singular values.
 
@@ -417,7 +429,7 @@ def lstsq(a, b, rcond="warn"):
     tall = rows > columns + b[:1].size and a.size > 256
     if tall and a.dtype == b.dtype and a.dtype in ("float32", "float64"):
         # The triangle of both has all that matters: that of a, and below it what no x reaches.
-        both = qr(_calls.array_concatenate([a, b.reshape(rows, -1)], 1), "r")
+        both = _triangle(_calls.array_concatenate([a, b.reshape(rows, -1)], 1))
         rest = both[columns:, columns:]
         a, b = both[:columns, :columns], both[:columns, columns:].reshape((columns,) + b.shape[1:])
     u, s, v = svd(a, False)
