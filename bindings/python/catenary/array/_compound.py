@@ -1,5 +1,6 @@
 """Routines composed of others: sets, bits, joined slices."""
 
+from functools import lru_cache
 from math import pi
 from operator import index
 
@@ -7,6 +8,7 @@ from .. import _calls, raw
 from .._dtype import numpy
 from ._arguments import array_like, chosen, near, normalized, strong
 from ._creation import arange, linspace
+from ._device import Device
 from ._indexing_routines import indices
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
@@ -147,6 +149,14 @@ _BITS = {"little": 0x8040201008040201 - 2**64, "big": 0x0102040810204080}
 _EVERY_BYTE = 0x0101010101010101
 
 
+@lru_cache(None)
+def _unpacked(order):
+    """The bits of every byte, each as a byte of an integer."""
+    with Device("cpu"):
+        words = _calls.array_arange_i64(0, 256, 1, raw.CTN_INT64) * _EVERY_BYTE & _BITS[order]
+        return _calls.array_view((_calls.array_view(words, raw.CTN_UINT8) != 0), raw.CTN_INT64)
+
+
 def _bit_order(bitorder, function):
     if bitorder not in ("big", "little"):
         raise ValueError("%s: bitorder: expected 'big' or 'little', got %r" % (function, bitorder))
@@ -184,16 +194,14 @@ def unpackbits(a, axis=None, bitorder="big", *, count=None):
     `count` is the number of bits along the axis, where missing ones are zeros; if it is negative, so many are
     left out at the end.
     """
-    kept = _BITS[_bit_order(bitorder, "unpackbits")]
+    order = _bit_order(bitorder, "unpackbits")
     a = strong(a)
     if a.dtype != "uint8":
         raise TypeError("unpackbits: a: expected uint8, got %s" % a.dtype)
     a = _calls.array_ravel(a) if axis is None else _calls.array_ascontiguousarray(moveaxis(a, axis, -1), None)
-    words = _calls.array_astype(a, raw.CTN_INT64)
-    _calls.array_multiply_into(words, _calls.array_scalar_i64(_EVERY_BYTE), words)
-    _calls.array_bitwise_and_into(words, _calls.array_scalar_i64(kept), words)
+    places = _calls.array_astype(a, raw.CTN_INT64)
+    words = _calls.array_take(near(_unpacked(order), a), places, -1, raw.CTN_INDEX_MODE_RAISE)
     made = _calls.array_view(words, raw.CTN_UINT8)
-    _calls.array_not_equal_into(made, _calls.array_scalar_i64(0), _calls.array_view(made, raw.CTN_BOOL))
     if count is not None:
         wanted = index(count) if count >= 0 else made.shape[-1] + index(count)
         if wanted < 0:
