@@ -60,6 +60,22 @@ def test_files_of_hdf5_open_as_before(way):
 
 
 @pytest.mark.parametrize("way", WAYS)
+def test_names_of_tests_with_several_values(way):
+    got = run(way, "-v", "parameterized_style.py")
+    assert got.counts == (14, 0, 0) and got.status == 0, got.out
+    for name in (
+        "TestValues::test_values[_param_0_{a=1, f=abs}]",
+        "TestValues::test_values[_param_1_{a=-2, f=abs}]",
+        "TestSetUp_param_0::test_length",
+        "TestSetUp_param_1::test_length",
+        "TestLong::test_long[_param_0_{z='%s...%s'}]" % ("a" * 48, "a" * 47),
+    ):
+        assert "::%s\n" % name in got.out, got.out
+    assert len(re.findall(r"TestValues::test_more_values\[.*_param_[01]_\{.*\]\n", got.out)) == 4
+    assert len(re.findall(r"TestStacked::test_both\[\w+\]\n", got.out)) == 4
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_several_files(way):
     got = run(way, "cupy_style.py", "chainer_style.py")
     assert got.counts == (25, 0, 0) and got.status == 0, got.out

@@ -369,7 +369,9 @@ class _Plain:
         for used in [used for mark in uses for used in mark.args]:
             self._fixture(used, got, endings, instance, name)
         bound = instance is not None and not self.static
-        arguments = dict(self.values)
+        of_fixtures = {n for f in self.fixtures.values() for n in inspect.signature(f.function).parameters}
+        taken = inspect.signature(self.function).parameters
+        arguments = {n: value for n, value in self.values.items() if n in taken or n not in of_fixtures}
         for wanted in _arguments(self.function, bound):
             if wanted not in arguments:
                 arguments[wanted] = self._fixture(wanted, got, endings, instance, name)

@@ -62,7 +62,11 @@ def _kinds(error):
 
 
 def _same_kind(ours, theirs):
-    """Whether a program that catches NumPy's exception by a built-in class catches ours as well."""
+    """Whether a program that catches NumPy's exception by a built-in class catches ours as well. An AxisError
+    is of two such classes, but stands for NumPy's AxisError alone, because it says what is wrong."""
+    of_axes = getattr(numpy, "exceptions", numpy).AxisError
+    if isinstance(ours, of_axes) and not isinstance(theirs, of_axes):
+        return False
     return isinstance(ours, (type(theirs), tuple(_kinds(theirs)) or Exception))
 
 
