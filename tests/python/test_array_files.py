@@ -83,6 +83,34 @@ def test_pickled_files(tmp_path):
         with pytest.raises(ValueError):
             xp.load(io.BytesIO(data))
     assert xp.load(io.BytesIO(broken[-1]), allow_pickle=True).tolist() == [1, 1]
+    with pytest.raises(ValueError, match="allow_pickle"):
+        xp.load(io.BytesIO(whole), allow_pickle=False)
+    with pytest.raises(ValueError, match="allow_pickle"):
+        xp.load(tmp_path / "dumped", allow_pickle=False)
+    assert xp.load(tmp_path / "dumped", allow_pickle=True).tolist() == a.tolist()
+
+
+def test_files_of_objects(tmp_path):
+    """NumPy pickles and restores them, if that is allowed."""
+    values = [1, None, "text"]
+    xp.save(tmp_path / "objects", values, allow_pickle=True)
+    numpy.save(tmp_path / "numpys.npy", numpy.array(values, object))
+    stream = io.BytesIO()
+    xp.save(stream, {"a": 1}, allow_pickle=True)
+    xp.save(stream, xp.arange(3), allow_pickle=True)
+    for name in ("objects.npy", "numpys.npy"):
+        assert xp.load(tmp_path / name, allow_pickle=True).tolist() == values
+        assert numpy.load(tmp_path / name, allow_pickle=True).tolist() == values
+        for refused in (None, False):
+            with pytest.raises(ValueError):
+                xp.load(tmp_path / name, allow_pickle=refused)
+    stream.seek(0)
+    assert xp.load(stream, allow_pickle=True).item() == {"a": 1}
+    assert xp.load(stream, allow_pickle=True).tolist() == [0, 1, 2]  # the place in the file is that after it
+    for refused in (None, False):
+        with pytest.raises((TypeError, ValueError)):
+            xp.save(tmp_path / "refused", values, allow_pickle=refused)
+    assert not (tmp_path / "refused.npy").exists()
 
 
 def test_raw_files(tmp_path):

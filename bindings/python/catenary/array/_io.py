@@ -9,8 +9,8 @@ from operator import index
 from os import fspath
 
 from .. import _calls, raw
-from .._dtype import DTYPES, dtype_code
-from .._errors import FormatError
+from .._dtype import DTYPES, dtype_code, numpy
+from .._errors import FormatError, UnsupportedError
 from .._handle import NpzFile as NpzFileHandle
 from . import _printing
 from ._arguments import array_like, chosen, strong
@@ -26,6 +26,7 @@ _MODES = {
     "c": raw.CTN_MMAP_COPY,
 }
 _PICKLE = b"\x80"  # the first byte of a pickle
+_START = 32  # bytes of a .npy file that hold the dtype of its elements
 
 
 def _is_path(file):
@@ -65,10 +66,18 @@ def npy_bytes(a):
     return room.raw
 
 
-def save(file, arr, allow_pickle=False):
-    """Saves an array as .npy: to a path, to which .npy is appended if necessary, or to a binary file
-    object."""
-    arr = strong(arr)
+def save(file, arr, allow_pickle=None):
+    """Saves an array as .npy: to a path, to which .npy is appended if necessary, or to a binary file object.
+
+    Arrays hold numbers; if `allow_pickle` is true, NumPy pickles other objects.
+    """
+    try:
+        arr = strong(arr)
+    except UnsupportedError:
+        if numpy is None or not isinstance(allow_pickle, (bool, int)) or not allow_pickle:
+            raise
+        numpy.save(file, numpy.asanyarray(arr), allow_pickle=True)
+        return
     if _is_path(file):
         _calls.array_save(arr, _with_suffix(file, ".npy"))
     elif hasattr(file, "write"):
@@ -204,6 +213,8 @@ def _rebuilt(kind, dtype, shape, data, fortran):
 
 
 def _unpickled(stream, allow_pickle):
+    if allow_pickle is not None and not allow_pickle:
+        raise FormatError("load: allow_pickle: expected None or True, since the file is a pickle")
     try:
         made = (pickle.Unpickler if allow_pickle else _Unpickler)(stream).load()
         return made if isinstance(made, ndarray) else strong(made)
@@ -215,20 +226,28 @@ def _unpickled(stream, allow_pickle):
         ) from error
 
 
-def load(file, mmap_mode=None, allow_pickle=False):
+def _holds_objects(start):
+    """Whether a .npy file, of which these are the first bytes, holds Python objects."""
+    return start[:6] == b"\x93NUMPY" and b"'descr': '|O'" in start
+
+
+def load(file, mmap_mode=None, allow_pickle=None):
     """Loads a .npy file as an array or an .npz file as an NpzFile, from a path or a binary file object.
 
-    Files from ndarray.dump are loaded, too; other pickles, which may run any code, only with `allow_pickle`.
-    With `mmap_mode` 'r', 'r+' or 'c' a .npy file is mapped instead of read. Raises FileNotFoundError for a
-    missing file, and ValueError or NotImplementedError for a damaged one or one with Python objects.
+    Files from ndarray.dump are loaded, too, unless `allow_pickle` is False. Only if it is true, other pickles
+    are, which may run any code; arrays of Python objects are then NumPy's. With `mmap_mode` 'r', 'r+' or 'c'
+    a .npy file is mapped instead of read. Raises FileNotFoundError for a missing file, and ValueError or
+    NotImplementedError for a damaged one or one with Python objects.
     """
     mode = chosen(_MODES, mmap_mode, "load", "mmap_mode")
     if _is_path(file):
         with open(fspath(file), "rb") as stream:
-            start = stream.read(4)
+            start = stream.read(_START)
+            stream.seek(0)
             if start[:1] == _PICKLE:
-                stream.seek(0)
                 return _unpickled(stream, allow_pickle)
+            if allow_pickle and numpy is not None and _holds_objects(start):
+                return numpy.load(stream, allow_pickle=True)
         return (
             NpzFile(_calls.npz_file_open(file))
             if start[:2] == b"PK"
@@ -252,9 +271,10 @@ def _load_stream(file, allow_pickle):
             with open(path, "wb") as stream:
                 stream.write(data)
             return NpzFile(_calls.npz_file_open(path))
-    if data[:1] == _PICKLE:
+    objects = allow_pickle and numpy is not None and _holds_objects(data[:_START])
+    if objects or data[:1] == _PICKLE:
         stream = io.BytesIO(data)
-        made = _unpickled(stream, allow_pickle)
+        made = numpy.load(stream, allow_pickle=True) if objects else _unpickled(stream, allow_pickle)
         if start is not None:
             file.seek(start + stream.tell())
         return made
