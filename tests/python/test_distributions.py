@@ -101,6 +101,19 @@ def test_counts(name, parameter, probability):
         assert getattr(source, name)(parameter, (2, 3), dtype).dtype == xp.dtype(dtype)
 
 
+def test_parameters_that_are_missing():
+    """NumPy raises TypeError for None, and CuPy ValueError."""
+    for draw in (
+        lambda: random.poisson(None),
+        lambda: random.standard_gamma(None),
+        lambda: random.geometric(None),
+        lambda: random.default_rng(0).poisson(None),
+    ):
+        for kind in (TypeError, ValueError):
+            with pytest.raises(kind, match="expected a number"):
+                draw()
+
+
 def test_ends_of_parameters():
     assert set(random.geometric(1.0, 50).tolist()) == {1} and random.geometric(1e-300) > 2**60
     assert set(random.logseries(0.0, 50).tolist()) == {1}

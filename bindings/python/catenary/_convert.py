@@ -8,6 +8,7 @@ from sys import _getframe
 
 from . import raw
 from ._dtype import dtype_code  # noqa: F401  (for the calls)
+from ._errors import UnsupportedError
 
 CASTINGS = {
     "no": raw.CTN_CASTING_NO,
@@ -93,7 +94,7 @@ def double(value, name):
             return float(value)
     except TypeError:
         pass
-    raise TypeError("%s: expected a number, got %r" % (_place(name), value))
+    raise UnsupportedError("%s: expected a number, got %r" % (_place(name), value))
 
 
 int32 = _integer(-(2**31), 2**31 - 1)

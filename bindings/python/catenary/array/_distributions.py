@@ -6,6 +6,7 @@ from operator import index
 
 from .. import _calls, raw
 from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
+from .._errors import UnsupportedError
 from . import _ufunc as u
 from ._arguments import array_like, shape_of, strong
 from ._creation import array, full, ones_like
@@ -142,7 +143,7 @@ class Distributions:
             try:
                 value = number(value)
             except (TypeError, ValueError):
-                raise TypeError(
+                raise UnsupportedError(
                     "%s: %s: expected a number or an array, got %r" % (function, name, value)
                 ) from None
         return self._here(value)
@@ -167,7 +168,7 @@ class Distributions:
                 try:
                     operands.append(scalar(number(value)))
                 except (TypeError, ValueError):
-                    raise TypeError(
+                    raise UnsupportedError(
                         "%s: %s: expected a number or an array, got %r" % (_law(call), name, value)
                     ) from None
                 continue
