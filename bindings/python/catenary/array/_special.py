@@ -3,13 +3,16 @@
 from math import inf, pi
 
 from .. import _calls, raw
-from ._arguments import chosen, normalized, stored, strong
+from ._arguments import chosen, normalized, strong
+from ._composed import composed
 from ._creation import arange, empty, ones
 from ._fusing import fuse
 from ._ndarray import ndarray
 from ._sorting import cumsum
 from ._types import is_value, result_type
 from ._ufunc import absolute, not_equal, power, subtract
+
+_UNARY = ("e->e", "E->E", "f->f", "d->d")
 
 
 def _floating(x):
@@ -94,23 +97,25 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
     return made
 
 
-def fabs(x, out=None):
+@composed(*_UNARY)
+def fabs(x):
     """Absolute values as floats."""
-    return absolute(small_floating(x), out)
+    return absolute(small_floating(x))
 
 
-def float_power(x1, x2, out=None, *, dtype=None):
+@composed("dd->d")
+def float_power(x1, x2):
     """Powers in float64."""
-    return power(strong(x1, x2).astype(float), strong(x2, x1).astype(float), out, dtype=dtype)
+    return power(strong(x1, x2).astype(float), strong(x2, x1).astype(float))
 
 
-def heaviside(x1, x2, out=None):
+@composed("ee->e", "EE->E", "ff->f", "dd->d")
+def heaviside(x1, x2):
     """0 for negative numbers, 1 for positive ones, the second operand for zeros."""
     a, b, dtype = _pair(x1, x2)
     if dtype.kind not in "fV":
         a, b, dtype = _pair(small_floating(a) if is_value(x1) and is_value(x2) else x1, x2, small_floating)
-    made = _steps(a.astype(dtype, copy=False), b.astype(dtype, copy=False))
-    return stored(made, out, "same_kind", "heaviside")
+    return _steps(a.astype(dtype, copy=False), b.astype(dtype, copy=False))
 
 
 @fuse
@@ -187,19 +192,22 @@ def _between(x, xp, fp, left, right):
     return made
 
 
-def spacing(x, out=None):
-    """The distance from each number to the next one away from zero, with its sign."""
+@composed(*_UNARY)
+def spacing(x):
+    """The distance from each number to the next one away from zero, with its sign; for float16 to the next
+    larger one, as in NumPy."""
     x = small_floating(x) + 0.0  # -0.0 counts as 0.0
-    away = _calls.array_copysign(_calls.array_scalar_f64(inf), x)
-    return stored(_calls.array_nextafter(x, away) - x, out, "same_kind", "spacing")
+    away = _calls.array_scalar_f64(inf)
+    if x.dtype == "float16":
+        return _calls.array_nextafter(x, away) - x + (x - x)  # NaN for infinities
+    return _calls.array_nextafter(x, _calls.array_copysign(away, x)) - x
 
 
-def conjugate(x, out=None):
+@composed(*["%s->%s" % (code, code) for code in "bBhHiIlLeEfd"])
+def conjugate(x):
     """The elements themselves, which are real; int8 for booleans."""
     x = strong(x)
-    return stored(
-        x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x), out, "same_kind", "conjugate"
-    )
+    return x.astype("int8") if x.dtype.kind == "b" else _calls.array_copy(x)
 
 
 conj = conjugate
@@ -227,9 +235,10 @@ def sinc(x):
     return _calls.array_sin(y) / y
 
 
-def cbrt(x, out=None):
+@composed(*_UNARY)
+def cbrt(x):
     """Cube roots, also of negative numbers."""
-    return stored(_cube_roots(small_floating(strong(x))), out, "same_kind", "cbrt")
+    return _cube_roots(small_floating(strong(x)))
 
 
 @fuse
@@ -321,34 +330,36 @@ def correlate(a, v, mode="valid"):
     return _shifted("correlate", _calls.array_correlate, a, v, mode)
 
 
-def _divisors(function, name):
-    def wrapper(x1, x2, out=None):
-        x1, x2, dtype = _pair(x1, x2)
-        if dtype.kind not in "iu":
-            raise TypeError("%s: expected integers, got %s and %s" % (name, x1.dtype, x2.dtype))
-        a, b = _calls.array_broadcast_arrays([v.astype(dtype) for v in (x1, x2)])
-        made = function(abs(a), abs(b))
-        return stored(made, out, "same_kind", name)
-
-    wrapper.__name__ = wrapper.__qualname__ = name
-    wrapper.__doc__ = function.__doc__
-    return wrapper
+def _integers(function, x1, x2):
+    """Two operands, broadcast and in the dtype of both, which must be integers."""
+    x1, x2, dtype = _pair(x1, x2)
+    if dtype.kind not in "iu":
+        raise TypeError("%s: expected integers, got %s and %s" % (function, x1.dtype, x2.dtype))
+    return [abs(v) for v in _calls.array_broadcast_arrays([v.astype(dtype) for v in (x1, x2)])]
 
 
-def _gcd(a, b):
-    """Greatest common divisors of integers."""
+def _common(a, b):
     while bool(b.any()):
         a, b = _calls.array_where(b == 0, a, b), _calls.array_where(b == 0, b, a % b)
     return a
 
 
-def _lcm(a, b):
+_INTEGERS = ["%s%s->%s" % (code, code, code) for code in "bBhHiIlL"]
+
+
+@composed(*_INTEGERS, identity=0, associative=True, exact=True)
+def gcd(x1, x2):
+    """Greatest common divisors of integers."""
+    return _common(*_integers("gcd", x1, x2))
+
+
+@composed(*_INTEGERS, exact=True)
+def lcm(x1, x2):
     """Least common multiples of integers; 0 if one of them is 0."""
-    divisor = _gcd(a, b)
+    a, b = _integers("lcm", x1, x2)
+    divisor = _common(a, b)
     return a // _calls.array_where(divisor == 0, divisor + 1, divisor) * b
 
-
-gcd, lcm = _divisors(_gcd, "gcd"), _divisors(_lcm, "lcm")
 
 # windows ---------------------------------------------------------------------------------------------------
 
