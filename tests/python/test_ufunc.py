@@ -7,6 +7,7 @@ import pytest
 
 numpy = pytest.importorskip("numpy")
 import catenary.array as xp  # noqa: E402
+from catenary import _calls  # noqa: E402
 
 # Operations and their aliases; test_functions.py compares those that NumPy lacks.
 NAMES = sorted(name for name in xp._ufunc.__all__ if isinstance(getattr(numpy, name, None), numpy.ufunc))
@@ -155,9 +156,33 @@ def test_numbers_are_weak():
     assert xp.add(xp.ones(3, "f"), 1, out=out, where=[True, False, True]) is out and out.tolist() == [2, 0, 2]
 
 
+def test_sequences():
+    """Lists and tuples of numbers are operands, as in NumPy."""
+    a, host = xp.arange(3, dtype="f"), numpy.arange(3, dtype="f")
+    for name, inputs in (
+        ("add", (a, [1, 2, 3])),
+        ("add", ([1, 2, 3], a)),
+        ("subtract", ((1, 2, 3), [[1.5], [2]])),
+        ("maximum", (a, (True, False, True))),
+        ("hypot", ([3], 4)),
+        ("exp", ([0, 1],)),
+        ("negative", (((1, 2), (3, 4)),)),
+        ("floor", ([0.5, -0.5],)),
+        ("modf", ([0.5, -1.5],)),
+        ("logical_and", ([], [])),
+    ):
+        ours = getattr(xp, name)(*inputs)
+        theirs = getattr(numpy, name)(*[host if value is a else value for value in inputs])
+        for x, y in zip(ours if name == "modf" else [ours], theirs if name == "modf" else [theirs]):
+            assert x.dtype == y.dtype and numpy.allclose(x.get(), y)
+    assert xp.add([1, 2], [3, a[1]]).tolist() == [4, 3] and xp.add([1], 2, dtype="d").dtype == "d"
+    there = _calls.array_to_device(a, "test:0")
+    assert str(xp.multiply([1, 2, 3], there).device) == "test:0"
+
+
 def test_wrong_arguments():
     a = xp.ones(3)
-    for wrong in ([1, 2, 3], (1, 2, 3), "text", None, object(), 1j, {}, numpy.array(["a"])):
+    for wrong in (["a"], (1, None), "text", None, object(), 1j, {}, numpy.array(["a"])):
         for call in (
             lambda: xp.add(a, wrong),
             lambda: xp.add(wrong, a),
@@ -167,8 +192,10 @@ def test_wrong_arguments():
         ):
             with pytest.raises(TypeError):
                 call()
-    with pytest.raises(TypeError, match="Unsupported type <class 'list'>"):
-        xp.add(a, [1, 2, 3])
+    with pytest.raises(ValueError):
+        xp.add(a, [[1], [2, 3]])
+    with pytest.raises(TypeError, match="Unsupported type <class 'dict'>"):
+        xp.add(a, {})
     for call in (
         lambda: xp.add(),
         lambda: xp.add(a),

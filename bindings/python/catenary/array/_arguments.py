@@ -29,13 +29,15 @@ def _is_number(value):
 
 
 def operand(value, beside=None):
-    """An operand of an elementwise operation: an array, a NumPy array or scalar, or a number; TypeError for
-    others, as in CuPy.
+    """An operand of an elementwise operation: an array, a NumPy array or scalar, a number, or a (nested) list
+    or tuple of them; TypeError for others.
 
     Beside another number, a number counts as an array of its own dtype.
     """
     if isinstance(value, ndarray):
         return value
+    if isinstance(value, (list, tuple)):
+        return near(array(value), beside)
     if not isinstance(beside, ndarray) and _is_number(value) and _is_number(beside):
         return array(value)
     made = as_operand(value, beside if isinstance(beside, ndarray) else None)

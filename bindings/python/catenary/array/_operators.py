@@ -70,7 +70,7 @@ def _binary(ndarray, name):
             elif kind is int and with_int and 0 <= other < 128:
                 status = with_int(self, c_int64(other), byref(out))
             else:
-                found = as_operand(other, self)
+                found = _other(other, self)
                 if found is NotImplemented:
                     return _taken_over(other, name, (other, self) if swap else (self, other))
                 status = both(found, self, byref(out)) if swap else both(self, found, byref(out))
@@ -82,7 +82,7 @@ def _binary(ndarray, name):
 
     def inplace(self, other):
         if other.__class__ is not ndarray:
-            found = as_operand(other, self)
+            found = _other(other, self)
             if found is NotImplemented:
                 return _taken_over(other, name, (self, other), out=(self,))
             other = found
@@ -93,6 +93,15 @@ def _binary(ndarray, name):
 
     floats, ints = _scalar_form(name, "f64"), _scalar_form(name, "i64")
     return make((floats[0], ints[0]), False), make((floats[1], ints[1]), True), inplace
+
+
+def _other(value, array):
+    """The other operand as an array, also of a list or tuple; NotImplemented for other values."""
+    if isinstance(value, _calls.Array):
+        return value
+    if isinstance(value, (list, tuple)):
+        return _calls.array_to_device(from_sequence(value), device_name(array))
+    return as_operand(value, array)
 
 
 def _taken_over(other, name, operands, **keywords):
@@ -168,18 +177,18 @@ def _pair(call):
     """The forward and the reflected operator for a generated call with two arrays."""
 
     def operator(self, other):
-        other = as_operand(other, self)
+        other = _other(other, self)
         return other if other is NotImplemented else call(self, other)
 
     def reflected(self, other):
-        other = as_operand(other, self)
+        other = _other(other, self)
         return other if other is NotImplemented else call(other, self)
 
     return operator, reflected
 
 
 def _imatmul(self, other):
-    other = as_operand(other, self)
+    other = _other(other, self)
     if other is NotImplemented:
         return other
     _calls.array_matmul_into(self, other, self)

@@ -26,7 +26,7 @@ class ufunc(Methods):
     inputs or are given as `out`. `dtype` chooses the loop, or `signature` (also named `sig`), such as
     "ff->f"; `where` (bool, broadcast) the elements to compute, `casting` how results may be converted to
     `out`, and `order` the memory order of new results. `subok` makes no difference. Numbers widen arrays that
-    cannot hold them, as in NumPy 1.24. Sequences are a TypeError: make arrays of them first.
+    cannot hold them, as in NumPy 1.24. Lists and tuples of numbers become arrays.
     """
 
     signature = None
