@@ -331,6 +331,7 @@ def diagflat(v, k=0):
 
 def tri(N, M=None, k=0, dtype=float):
     """An N x M matrix of ones up to diagonal `k`, zeros above it."""
+    N = max(index(N), 0)
     rows, columns = arange(N).reshape(N, 1), arange(-index(k), (N if M is None else M) - index(k))
     return _calls.array_astype(_calls.array_greater_equal(rows, columns), dtype)
 

@@ -11,7 +11,7 @@ def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether |a - b| <= atol + rtol * |b|, element by element; equal infinities are close."""
     a, b = (_floating(value) for value in (a, b))
     finite = _calls.array_isfinite(b) & _calls.array_isfinite(a)
-    made = finite & (abs(a - b) <= atol + rtol * abs(b)) | (a == b)
+    made = _calls.array_where(finite, abs(a - b) <= rtol * abs(b) + atol, a == b)
     return made | (_calls.array_isnan(a) & _calls.array_isnan(b)) if equal_nan else made
 
 

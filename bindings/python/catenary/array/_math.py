@@ -7,7 +7,7 @@ from .._dtype import dtype_code
 from ._arguments import array_like, destination, near, shape_of, stored, strong
 from ._matmul import matmul
 from ._ndarray import ndarray
-from ._types import result_type
+from ._types import is_value, result_type
 from ._ufunc import floor_divide, multiply, remainder, rint, true_divide, trunc
 
 
@@ -137,6 +137,8 @@ def tensordot(a, b, axes=2):
 
 def kron(a, b):
     """The Kronecker product."""
+    if is_value(a) or is_value(b):  # numbers do not widen arrays
+        return multiply(a, b)
     a, b = strong(a, b), strong(b, a)
     ndim = max(a.ndim, b.ndim)
     first, second = (1,) * (ndim - a.ndim) + a.shape, (1,) * (ndim - b.ndim) + b.shape

@@ -42,6 +42,11 @@ def _numbers(a, axis, keepdims, where=True):
     return _calls.array_count_nonzero(counts, axes_of(axis), keepdims)
 
 
+def _of(a, axis):
+    """The axis of a reduction; None for axis 0 or -1 of an array without axes, as NumPy allows."""
+    return None if axis.__class__ is int and axis in (0, -1) and not a.ndim else axis
+
+
 _WHERE = "; `where` says which elements count at all"
 
 
@@ -77,6 +82,7 @@ def nanmean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
     `where` says which elements count at all.
     """
     a = strong(a)
+    axis = _of(a, axis)
     if a.dtype.kind not in "fV":
         return mean(a, axis, dtype, out, keepdims, where=where)
     total = nansum(a, axis, dtype, None, keepdims, where=where)
@@ -87,6 +93,7 @@ def nanmean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
 def _spread(plain, name, doc):
     def function(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=True):
         a = strong(a)
+        axis = _of(a, axis)
         if a.dtype.kind not in "fV":
             return plain(a, axis, dtype, out, ddof, keepdims, where=where)
         away = a - nanmean(a, axis, dtype, None, True, where=where)
@@ -94,8 +101,8 @@ def _spread(plain, name, doc):
         total = sum(away * away, axis, None, None, keepdims, where=where)  # NaN at infinities
         rest = _numbers(a, axis, keepdims, where) - ddof
         rest = _calls.array_where(rest > 0, rest.astype(total.dtype), _calls.array_scalar_f64(_NAN))
-        made = total / rest
-        return stored(_calls.array_sqrt(made) if plain is std else made, out, "same_kind", name)
+        made = _calls.array_sqrt(total / rest) if plain is std else total / rest
+        return stored(made if dtype is None else _calls.array_asarray(made, dtype), out, "same_kind", name)
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = doc + (
@@ -136,6 +143,7 @@ nanmin = _extremum(amin, fmin, "nanmin", "Smallest element")
 def _position(reduction, name, value, doc):
     def function(a, axis=None, dtype=None, out=None, keepdims=False):
         a = strong(a)
+        axis = _of(a, axis)
         if a.dtype.kind not in "fV" and a.size:
             return reduction(a, axis, dtype, out, keepdims)
         if _calls.array_all(_calls.array_isnan(a), axes_of(axis), False).any():

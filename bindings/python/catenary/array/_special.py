@@ -182,13 +182,13 @@ def _between(x, xp, fp, left, right):
     made = _calls.array_subtract(x, start)
     _calls.array_multiply_into(made, slope, made)
     _calls.array_add_into(made, value, made)
-    first, last = xp[:1], xp[-1:]
-    left = fp[:1] if left is None else _calls.array_scalar_f64(left)
-    right = fp[-1:] if right is None else _calls.array_scalar_f64(right)
+    first, last = xp[0], xp[-1]
+    left = fp[0] if left is None else _calls.array_scalar_f64(left)
+    right = fp[-1] if right is None else _calls.array_scalar_f64(right)
     same = raw.CTN_CASTING_SAME_KIND
     _calls.array_copyto(made, left, same, _calls.array_less(x, first))
     _calls.array_copyto(made, right, same, _calls.array_greater(x, last))
-    _calls.array_copyto(made, fp[-1:], same, _calls.array_equal(x, last))
+    _calls.array_copyto(made, fp[-1], same, _calls.array_equal(x, last))
     return made
 
 
