@@ -1,6 +1,6 @@
 """Conversion of Python values to arguments of C functions."""
 
-from ctypes import c_char_p, c_void_p
+from ctypes import c_char, c_char_p, c_void_p
 from operator import index
 from os import fspath
 from struct import Struct, error as StructError
@@ -17,6 +17,8 @@ CASTINGS = {
     "same_kind": raw.CTN_CASTING_SAME_KIND,
     "unsafe": raw.CTN_CASTING_UNSAFE,
 }
+# ctypes forgets types of arrays that nothing holds, and making one takes longer than a call.
+_HELD = [c_void_p * n for n in range(33)] + [c_char * n for n in range(0, 257, 4)]
 _INT64, _INT32, _DOUBLE = ({n: Struct("%d%s" % (n, code)).pack for n in range(33)} for code in "qid")
 
 

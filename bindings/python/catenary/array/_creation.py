@@ -90,6 +90,8 @@ def _laid_out(a, shape, dtype):
 
 
 def _like(make, a, dtype, order, subok, shape, device, *value):
+    if a.__class__ is ndarray and shape is device is None and order.__class__ is str and order == "K":
+        return make(a, *value, dtype)
     a, letter = array_like(a), letter_of(order)
     if a.__class__ is not ndarray:
         plain = like(a, a, subok=False)

@@ -2,14 +2,16 @@
 
 import os
 from contextlib import nullcontext
-from ctypes import byref, c_size_t, create_string_buffer
+from ctypes import byref, c_char, c_size_t
 from functools import total_ordering
 from operator import index
 
 from .. import _calls
 from .._errors import failure
-from .._library import library
+from .._library import quick
 
+_Room, _LENGTH = c_char * 32, c_size_t(32)
+_device_of, _current = quick("array_device"), quick("device_current")
 _kind = os.environ.get("CATENARY_GPU", "cuda")
 if _kind not in ("cuda", "test"):
     raise ImportError('catenary: CATENARY_GPU: expected "cuda" or "test", got %r' % _kind)
@@ -28,17 +30,26 @@ def count_test_devices_as_gpus():
 
 def device_name(array):
     """The name of the device of an array: "cpu", "test:0", ..."""
-    room, length = create_string_buffer(32), c_size_t()
-    status = library.ctn_array_device(array, room, 32, byref(length))
+    room, length = _Room(), c_size_t()
+    status = _device_of(array, room, _LENGTH, byref(length))
     if status:
         raise failure(status)
     return room.value.decode() if length.value < 32 else _calls.array_device(array)
 
 
+def current_name():
+    """The name of the current device of the thread."""
+    room, length = _Room(), c_size_t()
+    status = _current(room, _LENGTH, byref(length))
+    if status:
+        raise failure(status)
+    return room.value.decode() if length.value < 32 else _calls.device_current()
+
+
 def named(device):
     """The name of a device given as a name, a Device, a number, or None for the current one."""
     if device is None:
-        return _calls.device_current()
+        return current_name()
     if isinstance(device, str):
         return device
     name = getattr(device, "name", None)
@@ -91,7 +102,7 @@ class Device:
         _calls.device_synchronize(self.name)
 
     def __enter__(self):
-        self._before.append(_calls.device_current())
+        self._before.append(current_name())
         self.use()
         return self
 

@@ -17,6 +17,8 @@ _new = c_void_p.__new__
 _pack = Struct("4q").pack
 _one = c_size_t(1)
 _get, _set = quick("array_get"), quick("array_set")
+_get_advanced, _set_advanced = quick("array_get_advanced"), quick("array_set_advanced")
+_LONE = byref(raw.ctn_index(kind=raw.CTN_INDEX_ARRAY))  # the items of an index that is one array
 _INT, _SLICE, _ARRAY, _OMITTED = raw.CTN_INDEX_INT, raw.CTN_INDEX_SLICE, raw.CTN_INDEX_ARRAY, raw.CTN_OMITTED
 _NEWAXIS, _ELLIPSIS = _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0), _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
 _BAD = (
@@ -122,8 +124,12 @@ def attach(ndarray):
         elif kind is int:
             items, count = _position(key), _one
         else:
+            if kind is ndarray:
+                out = _new(ndarray)
+                if not _get_advanced(self, _LONE, _one, byref(key), _one, byref(out)):
+                    return out
             items, count, arrays = items_of(key)
-            if arrays:
+            if arrays:  # also if C has refused a lone one, to find out why
                 return _calls.array_get_advanced(self, items, count, _on_device_of(self, arrays))
             count = c_size_t(count)
         out = _new(ndarray)
@@ -137,9 +143,14 @@ def attach(ndarray):
         if value.__class__ is not ndarray:
             operand = as_operand(value, self)
             value = from_sequence(value) if operand is NotImplemented else operand
-        if key.__class__ is slice:
+        kind = key.__class__
+        if kind is slice:
             status = _set(self, _slice(key), _one, value)
+        elif kind is int:
+            status = _set(self, _position(key), _one, value)
         else:
+            if kind is ndarray and not _set_advanced(self, _LONE, _one, byref(key), _one, value):
+                return
             items, count, arrays = items_of(key)
             if arrays:
                 _calls.array_set_advanced(self, items, count, _on_device_of(self, arrays), value)

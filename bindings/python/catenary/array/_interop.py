@@ -27,7 +27,7 @@ from ctypes import (
 )
 from itertools import count
 from math import inf
-from struct import Struct, error as StructError
+from struct import Struct, error as StructError, unpack
 
 from .. import _calls, raw
 from .._convert import int64s
@@ -59,7 +59,8 @@ _CELLS = {
     raw.CTN_FLOAT64: c_double,
 }
 _SIZES = {code: c_size_t(sizeof(cell)) for code, cell in _CELLS.items()}
-_to_data = quick("array_to_data")
+_to_data, _from_data = quick("array_to_data"), quick("array_from_data")
+_scalar_f64, _scalar_i64 = quick("array_scalar_f64"), quick("array_scalar_i64")
 
 
 @lasting(raw.ctn_destroy_fn)
@@ -104,7 +105,7 @@ class _Interface(Structure):
 
 _interface_at = _Interface.from_address
 _capsule_pointer = PYFUNCTYPE(c_void_p, py_object, c_void_p)(("PyCapsule_GetPointer", pythonapi))
-_ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
+_C_ORDER, _ALIGNED, _NATIVE, _WRITEABLE = 1, 0x100, 0x200, 0x400
 
 
 def from_numpy(value):
@@ -138,6 +139,22 @@ def from_numpy(value):
     if status:
         raise failure(status)
     return out if flags & _WRITEABLE else _fixed(out)
+
+
+def copy_of_numpy(host):
+    """A new array on the current device with the values of a NumPy array."""
+    capsule = host.__array_struct__
+    interface = _interface_at(_capsule_pointer(capsule, None))
+    if not interface.flags & _NATIVE:
+        return copy_of_numpy(host.astype(host.dtype.newbyteorder("=")))
+    if not interface.flags & _C_ORDER:
+        return copy_of_numpy(numpy.ascontiguousarray(host))
+    out, code = _new(Array._made), c_int32(dtype_code(host.dtype))
+    data, shape, ndim = c_void_p(interface.data), c_void_p(interface.shape), c_size_t(interface.nd)
+    status = _from_data(data, shape, ndim, code, byref(out))
+    if status:
+        raise failure(status)
+    return out
 
 
 from_buffer_like = from_numpy
@@ -290,11 +307,24 @@ def _numpy_scalar(value, beside):
     return made if beside is None or on_host(beside) else _calls.array_to_device(made, device_name(beside))
 
 
+def _weak(call, value):
+    out = _new(Array._made)
+    status = call(value, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
 def as_operand(value, beside=None):
     """An array for the other operand of an operator: a NumPy array or scalar, or a number; otherwise
     NotImplemented."""
     if isinstance(value, Array):
         return value
+    kind = value.__class__
+    if kind is float and -65000 < value < 65000:  # other numbers may widen the dtype
+        return _weak(_scalar_f64, c_double(value))
+    if kind is int and 0 <= value < 128:
+        return _weak(_scalar_i64, c_int64(value))
     if isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
         if value.dtype.kind not in "biuf":
             raise TypeError("Unsupported dtype %s" % value.dtype)
@@ -338,11 +368,11 @@ def host_bytes(array):
         array = _calls.array_ascontiguousarray(array, None)
         _data(array, byref(where))
         return string_at(where, count)
-    room = create_string_buffer(max(count, 1))
-    status = library.ctn_array_to_data(array, room, count)
+    room = (c_char * count)()
+    status = _to_data(array, room, c_size_t(count))
     if status:
         raise failure(status)
-    return string_at(room, count)
+    return room.raw
 
 
 def numbers(array):
@@ -357,7 +387,7 @@ def numbers(array):
         return (room.value != 0,) if code == raw.CTN_BOOL else (room.value,)
     if code == raw.CTN_BFLOAT16:
         code, array = raw.CTN_FLOAT32, _calls.array_astype(array, raw.CTN_FLOAT32)
-    return Struct("%d%s" % (library.ctn_array_size(array), FORMATS[code])).unpack(host_bytes(array))
+    return unpack("%d%s" % (library.ctn_array_size(array), FORMATS[code]), host_bytes(array))
 
 
 def first_scalar(array):

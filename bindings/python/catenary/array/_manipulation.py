@@ -5,6 +5,7 @@ from math import prod
 from operator import index
 
 from .. import _calls, raw
+from .._convert import addresses
 from .._dtype import DTYPES, dtype_code
 from .._errors import AxisError, failure
 from .._library import quick
@@ -28,6 +29,7 @@ from ._arguments import (
 from ._interop import host_address, on_host
 from ._ndarray import ndarray
 from ._order import as_walked, is_fortran, letter_of
+from ._quick import NUMBERS, new
 from ._types import can_cast, is_value
 
 _new, _repeat = c_void_p.__new__, quick("array_repeat")
@@ -254,8 +256,24 @@ def _joined(join, function, tup, out, dtype, casting):
     return out
 
 
+_concatenate, _stack = quick("array_concatenate"), quick("array_stack")
+_hstack, _vstack = quick("array_hstack"), quick("array_vstack")
+
+
+def _quickly(call, tup, *axis):
+    """The arrays of a list or tuple joined by C, along an axis; None if the general call has to be made."""
+    if tup.__class__ not in (list, tuple) or set(map(type, tup)) != {ndarray}:
+        return None
+    at = [NUMBERS.get(n) if n.__class__ is int else None for n in axis]
+    made = new(ndarray)
+    return None if None in at or call(addresses(tup), c_size_t(len(tup)), *at, byref(made)) else made
+
+
 def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays along an existing axis, or the flattened arrays if the axis is None."""
+    made = _quickly(_concatenate, tup, axis) if out is None and dtype is None else None
+    if made is not None:
+        return made
     axis = axis_of(axis)
     return _joined(
         lambda arrays: _calls.array_concatenate(arrays, axis), "concatenate", tup, out, dtype, casting
@@ -264,16 +282,25 @@ def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
 
 def stack(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays of the same shape along a new axis."""
+    made = _quickly(_stack, tup, axis) if out is None and dtype is None else None
+    if made is not None:
+        return made
     return _joined(lambda arrays: _calls.array_stack(arrays, axis), "stack", tup, out, dtype, casting)
 
 
 def hstack(tup, *, dtype=None, casting="same_kind"):
     """Joins arrays along the second axis, vectors along their only axis."""
+    made = _quickly(_hstack, tup) if dtype is None else None
+    if made is not None:
+        return made
     return _joined(_calls.array_hstack, "hstack", tup, None, dtype, casting)
 
 
 def vstack(tup, *, dtype=None, casting="same_kind"):
     """Joins arrays along the first axis; vectors count as rows."""
+    made = _quickly(_vstack, tup) if dtype is None else None
+    if made is not None:
+        return made
     return _joined(_calls.array_vstack, "vstack", tup, None, dtype, casting)
 
 

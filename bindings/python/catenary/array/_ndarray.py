@@ -1,12 +1,12 @@
 """The n-dimensional array."""
 
 import warnings
-from ctypes import byref, c_double, c_void_p
+from ctypes import byref, c_double, c_int64, c_size_t, c_void_p
 from math import prod
 from operator import index
 
 from .. import _calls, raw
-from .._convert import CASTINGS, chosen
+from .._convert import CASTINGS, chosen, int64s
 from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from .._errors import UnsupportedError, failure
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
@@ -34,6 +34,13 @@ _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, libra
 _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
 _transpose, _item_f64 = quick("array_transpose"), quick("array_item_f64")
 _release = dropping("array")
+_PLACES = range(-(2**62), 2**62)
+# By dtypes: the call for one element, what receives it, and its class; None for dtypes that neither holds.
+_READ = [None] * len(DTYPES)
+for _code in range(raw.CTN_INT8, raw.CTN_UINT64):
+    _READ[_code] = quick("array_item_i64"), c_int64, int
+for _code in (raw.CTN_FLOAT16, raw.CTN_BFLOAT16, raw.CTN_FLOAT32, raw.CTN_FLOAT64):
+    _READ[_code] = quick("array_item_f64"), c_double, float
 
 
 def lengths(shape):
@@ -335,6 +342,12 @@ class ndarray(ArrayHandle, metaclass=Meta):
                 flat //= length
         if len(args) != _ndim(self):
             raise ValueError("incorrect number of indices for array")
+        read = _READ[_dtype(self)]
+        if read is not None and all([at.__class__ is int and at in _PLACES for at in args]):
+            call, cell, kind = read
+            value = cell()
+            if not call(self, int64s(args, "item"), c_size_t(len(args)), byref(value)):
+                return kind(value.value)
         return numbers(self[tuple(map(index, args))])[0]
 
     def itemset(self, *args):
@@ -380,6 +393,8 @@ class ndarray(ArrayHandle, metaclass=Meta):
         letter = letter_of(order, "C")
         if letter == "A":
             letter = "F" if is_fortran(self) else "C"
+        if letter == "C":
+            return _calls.array_copy(self)
         return _ordered(_calls.array_astype(self, _dtype(self)), letter)
 
     def __copy__(self):

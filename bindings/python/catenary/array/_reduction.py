@@ -6,20 +6,32 @@ from .. import _calls, raw
 from .._dtype import dtype_code
 from ._arguments import axes_of, axis_of, destination, shape_of, stored, strong
 from ._ndarray import ndarray
+from ._quick import NO_DTYPE, position, reduction as quick_reduction
 from ._ufunc import add, logical_and, logical_or, maximum, minimum, multiply
 from ._ufunc_methods import _MISSING, mask_of
 
 
+def _axes(a, axis):
+    """Axes for C: None (all) or a sequence. An array without axes may be reduced along axis 0 or -1."""
+    if axis is None:
+        return None
+    axes = shape_of(axis, "axis")
+    return () if axes is not axis and axes[0] in (0, -1) and not a.ndim else axes
+
+
 def _sum_like(name, function, doc):
     call, into = getattr(_calls, "array_" + name), getattr(_calls, "array_%s_into" % name)
+    quick = quick_reduction(name, NO_DTYPE)
 
     def reduction(a, axis=None, dtype=None, out=None, keepdims=False, initial=_MISSING, where=True):
         if initial is not _MISSING or where is not True:
             return function.reduce(strong(a), axis, dtype, out, keepdims, initial, where)
-        if not isinstance(a, ndarray):
-            a = strong(a)
-        if axis is not None:
-            axis = shape_of(axis, "axis")
+        if a.__class__ is ndarray and dtype is None and out is None:
+            made = quick(a, axis, keepdims)
+            if made is not None:
+                return made
+        a = strong(a)
+        axis = _axes(a, axis)
         if out is None:
             return call(a, axis, keepdims, dtype)
         out = destination(out, name)
@@ -47,9 +59,15 @@ prod = _sum_like(
 )
 
 
+_mean = quick_reduction("mean", NO_DTYPE)
+
+
 def mean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
-    if not isinstance(a, ndarray):
-        a = strong(a)
+    if a.__class__ is ndarray and dtype is None and out is None and where is True:
+        made = _mean(a, axis, keepdims)
+        if made is not None:
+            return made
+    a = strong(a)
     if where is not True:
         return _masked_mean(a, axis, dtype, out, keepdims, where)
     if axis is not None:
@@ -150,10 +168,18 @@ var, std = _spread("var", "Variance"), _spread("std", "Standard deviation")
 def _extremum(name, title, function, doc):
     call, into = getattr(_calls, "array_" + name), getattr(_calls, "array_%s_into" % name)
 
+    quick = quick_reduction(name)
+
     def reduction(a, axis=None, out=None, keepdims=False, initial=_MISSING, where=True, *, dtype=None):
-        a, axis = strong(a), axes_of(axis)
-        if initial is not _MISSING or where is not True:
-            return function.reduce(a, axis, dtype, out, keepdims, initial, where)
+        plain = initial is _MISSING and where is True
+        if plain and a.__class__ is ndarray and dtype is None and out is None:
+            made = quick(a, axis, keepdims)
+            if made is not None:
+                return made
+        a = strong(a)
+        if not plain:
+            return function.reduce(a, axes_of(axis), dtype, out, keepdims, initial, where)
+        axis = _axes(a, axis)
         if dtype is not None:
             a = _calls.array_asarray(a, dtype)
         if out is None:
@@ -172,9 +198,16 @@ amin = _extremum("min", "amin", minimum, "Smallest element")
 
 def _position(name, doc):
     call, into = getattr(_calls, "array_" + name), getattr(_calls, "array_%s_into" % name)
+    quick = position(name)
 
     def reduction(a, axis=None, dtype=None, out=None, keepdims=False):
+        if a.__class__ is ndarray and dtype is None and out is None:
+            made = quick(a, axis, keepdims)
+            if made is not None:
+                return made
         a, axis = strong(a), axis_of(axis)
+        if axis in (0, -1) and not a.ndim:
+            axis = raw.CTN_AXIS_NONE
         if isinstance(dtype, ndarray) and out is None:  # NumPy's position of out
             dtype, out = None, dtype
         if out is None:
@@ -196,18 +229,30 @@ argmax = _position("argmax", "First position of the largest element")
 argmin = _position("argmin", "First position of the smallest element")
 
 
+_count = quick_reduction("count_nonzero")
+
+
 def count_nonzero(a, axis=None, keepdims=False):
     """The number of elements along the axes (by default all) that are not zero, as int64."""
-    return _calls.array_count_nonzero(strong(a), axes_of(axis), keepdims)
+    made = _count(a, axis, keepdims) if a.__class__ is ndarray else None
+    if made is not None:
+        return made
+    a = strong(a)
+    return _calls.array_count_nonzero(a, _axes(a, axis), keepdims)
 
 
 def _truth(name, function, doc):
-    call = getattr(_calls, "array_" + name)
+    call, quick = getattr(_calls, "array_" + name), quick_reduction(name)
 
     def reduction(a, axis=None, out=None, keepdims=False, *, where=True):
         if where is not True:
             return function.reduce(strong(a), axis, None, out, keepdims, where=where)
-        return stored(call(strong(a), axes_of(axis), keepdims), out, "unsafe", name)
+        if a.__class__ is ndarray and out is None:
+            made = quick(a, axis, keepdims)
+            if made is not None:
+                return made
+        a = strong(a)
+        return stored(call(a, _axes(a, axis), keepdims), out, "unsafe", name)
 
     reduction.__name__ = reduction.__qualname__ = name
     reduction.__doc__ = doc + " along the axes (bool)." + _LEFT_OUT

@@ -228,9 +228,11 @@ def nonzero(a):
     """Positions of the nonzero elements: a tuple with one array for each axis. A 0-d array is a ValueError,
     as in NumPy 2."""
     a = strong(a)
-    if not a.ndim:
+    ndim = a.ndim
+    if not ndim:
         raise ValueError("nonzero: a: expected at least one axis, got a 0-d array; use atleast_1d(a)")
-    return tuple(_calls.array_nonzero(a))
+    found = _calls.array_nonzero(a)
+    return tuple([found[axis] for axis in range(ndim)])
 
 
 def flatnonzero(a):

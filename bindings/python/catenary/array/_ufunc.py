@@ -197,19 +197,22 @@ _WHOLE = ("floor", "ceil", "trunc")
 class _Whole(_Unary):
     """Rounding to integers, which leaves integers and booleans as they are, as in NumPy 2."""
 
-    def __call__(self, x, out=None, *, dtype=None, where=True, casting="same_kind", **keywords):
-        if dtype is None and not keywords and not has_override(x):
+    def __call__(self, x, out=None, *, dtype=None, where=True, **keywords):
+        floating = x.__class__ is ndarray and library.ctn_array_dtype(x) > raw.CTN_UINT64
+        if not floating and dtype is None and keywords.keys() <= {"casting"} and not has_override(x):
             x = operand(x)
             if library.ctn_array_dtype(x) <= raw.CTN_UINT64:  # booleans and integers
-                where = mask_of(where, x)
-                made = destination(out, self.name)
-                if made is None and where is None:
-                    return _calls.array_copy(x)
-                if made is None:
-                    made = _calls.array_empty_like(_calls.array_broadcast_arrays([x, where])[0], None)
-                _calls.array_copyto(made, x, chosen(CASTINGS, casting, self.name, "casting"), where)
-                return made
-        return _Unary.__call__(self, x, out, dtype=dtype, where=where, casting=casting, **keywords)
+                return self._kept(x, destination(out, self.name), mask_of(where, x), **keywords)
+        return _Unary.__call__(self, x, out, dtype=dtype, where=where, **keywords)
+
+    def _kept(self, x, out, where, casting="same_kind"):
+        rule = chosen(CASTINGS, casting, self.name, "casting")
+        if out is None and where is None:
+            return _calls.array_copy(x)
+        if out is None:
+            out = _calls.array_empty_like(_calls.array_broadcast_arrays([x, where])[0], None)
+        _calls.array_copyto(out, x, rule, where)
+        return out
 
 
 class _Binary(ufunc):

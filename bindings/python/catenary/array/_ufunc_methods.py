@@ -1,6 +1,6 @@
 """The methods of universal functions: reduce, accumulate, reduceat, outer, at."""
 
-from ctypes import byref, c_int32, c_int64, c_size_t, c_void_p
+from ctypes import byref, c_int32
 from operator import index
 
 from .. import _calls, raw
@@ -9,19 +9,15 @@ from ._arguments import array_like, destination, near, normalized, strong
 from ._indexing import items_of
 from ._ndarray import ndarray
 from ._overrides import overridden
+from ._quick import AXES, NO, NO_DTYPE, NUMBERS, ONE, YES, ZERO, new
 from ._values import asarray
 
 _MISSING = type("_NoValue", (), {"__repr__": lambda self: "<no value>"})()  # of `initial`
 
-# Calls with arrays and few arguments go to C directly, with arguments that are made once. If C refuses them,
-# the general call finds out why.
-_new = c_void_p.__new__
+# Calls with arrays and few arguments go to C directly, see _quick.
 _reduce, _accumulate = quick("array_ufunc_reduce"), quick("array_ufunc_accumulate")
 _reduceat, _outer, _at = [quick("array_ufunc_" + method) for method in ("reduceat", "outer", "at")]
-_AXES = {axis: c_int64(axis) for axis in range(-4, 4)}
-_AXIS_AT = {axis: byref(number) for axis, number in _AXES.items()}
-_NONE, _SAME_KIND = c_int32(raw.CTN_DTYPE_NONE), c_int32(raw.CTN_CASTING_SAME_KIND)
-_NO, _YES, _ONE, _ZERO = c_int32(0), c_int32(1), c_size_t(1), c_size_t(0)
+_SAME_KIND = c_int32(raw.CTN_CASTING_SAME_KIND)
 _ARRAY_ITEM = raw.ctn_index(kind=raw.CTN_INDEX_ARRAY)
 
 
@@ -65,12 +61,12 @@ class Methods:
             and out is None
             and where is True
             and initial is _MISSING
-            and (axis is None or axis.__class__ is int and axis in _AXES)
+            and (axis is None or axis.__class__ is int and axis in NUMBERS)
             and self._text is not None
         ):
-            made, at, count = _new(ndarray), _AXIS_AT.get(axis), _ZERO if axis is None else _ONE
-            kept = _YES if keepdims else _NO
-            if not _reduce(self._text, array, at, count, kept, _NONE, None, None, None, byref(made)):
+            made, at, count = new(ndarray), AXES.get(axis), ZERO if axis is None else ONE
+            kept = YES if keepdims else NO
+            if not _reduce(self._text, array, at, count, kept, NO_DTYPE, None, None, None, byref(made)):
                 return made
         self._require_binary("reduce")
         if array.__class__ is not ndarray or out is not None:
@@ -101,9 +97,9 @@ class Methods:
     def accumulate(self, array, axis=0, dtype=None, out=None):
         """The reductions of the first element along an axis, of the first two, and so on."""
         if array.__class__ is ndarray and dtype is None and out is None and self._text is not None:
-            along = _AXES.get(axis) if axis.__class__ is int else None
-            made = _new(ndarray)
-            if along is not None and not _accumulate(self._text, array, along, _NONE, None, byref(made)):
+            along = NUMBERS.get(axis) if axis.__class__ is int else None
+            made = new(ndarray)
+            if along is not None and not _accumulate(self._text, array, along, NO_DTYPE, None, byref(made)):
                 return made
         self._require_binary("accumulate")
         made = overridden(self, "accumulate", (array,), {"axis": axis, "dtype": dtype, "out": out})
@@ -132,10 +128,10 @@ class Methods:
         """
         plain = array.__class__ is indices.__class__ is ndarray and dtype is None and out is None
         if plain and self._text is not None:
-            along = _AXES.get(axis) if axis.__class__ is int else None
-            made = _new(ndarray)
+            along = NUMBERS.get(axis) if axis.__class__ is int else None
+            made = new(ndarray)
             if along is not None and not _reduceat(
-                self._text, array, indices, along, _NONE, None, byref(made)
+                self._text, array, indices, along, NO_DTYPE, None, byref(made)
             ):
                 return made
         self._require_binary("reduceat")
@@ -154,8 +150,8 @@ class Methods:
     def outer(self, A, B, **keywords):  # noqa: N803  (NumPy's names)
         """The function of every pair of an element of `A` and one of `B`: shape A.shape + B.shape."""
         if A.__class__ is B.__class__ is ndarray and not keywords and self._text is not None:
-            made = _new(ndarray)
-            if not _outer(self._text, A, B, _NONE, _SAME_KIND, None, None, byref(made)):
+            made = new(ndarray)
+            if not _outer(self._text, A, B, NO_DTYPE, _SAME_KIND, None, None, byref(made)):
                 return made
         if self.signature is not None:
             raise TypeError("%s.outer: not defined for functions with a signature" % self.name)
@@ -175,7 +171,7 @@ class Methods:
         occurrence of a position. Results are converted to the dtype of `a` whatever they are.
         """
         plain = a.__class__ is indices.__class__ is b.__class__ is ndarray and self._text is not None
-        if plain and not _at(self._text, a, byref(_ARRAY_ITEM), _ONE, byref(indices), _ONE, b):
+        if plain and not _at(self._text, a, byref(_ARRAY_ITEM), ONE, byref(indices), ONE, b):
             return
         made = overridden(self, "at", (a, indices) if b is None else (a, indices, b), {})
         if made is not NotImplemented:

@@ -5,8 +5,8 @@ from .._dtype import DTYPES, NUMPY_ARRAY, bind, dtype_code, instead_of, numpy
 from .._errors import UnsupportedError
 from .._handle import address
 from ._buffer import from_buffer
-from ._device import Device, device_name, named
-from ._interop import from_buffer_like, from_sequence
+from ._device import Device, current_name, device_name, named
+from ._interop import copy_of_numpy, from_buffer_like, from_sequence
 from ._ndarray import ndarray
 from ._order import fortran_copy, is_fortran, is_vector, letter_of
 from ._subclass import like
@@ -25,8 +25,16 @@ def from_number(value):
     return None
 
 
+_PLAIN = {bool, int, float}
+
+
 def _holds_arrays(value):
-    return isinstance(value, ndarray) or isinstance(value, (list, tuple)) and any(map(_holds_arrays, value))
+    """Whether arrays are among the items of nested sequences."""
+    if isinstance(value, ndarray):
+        return True
+    return isinstance(value, (list, tuple)) and (
+        not _PLAIN.issuperset(map(type, value)) and any(map(_holds_arrays, value))
+    )
 
 
 def _joined(value):
@@ -49,15 +57,10 @@ def _from_numpy(value, dtype):
             "array: expected numbers, got %s of dtype %s%s"
             % (type(value).__name__, host.dtype, instead_of(host.dtype.kind))
         )
-    fortran = host.flags.fnc
-    if not host.dtype.isnative:
-        host = host.astype(host.dtype.newbyteorder("="))
-    if not host.flags.c_contiguous:
-        host = numpy.ascontiguousarray(host)
-    made = _calls.array_from_data(host.__array_interface__["data"][0], host.shape, host.dtype)
-    if fortran:
+    made = copy_of_numpy(host)
+    if host.ndim > 1 and host.flags.fnc:
         made = copied(fortran_copy(made))
-    return made if code is None or DTYPES[code] == host.dtype else _calls.array_astype(made, code)
+    return made if code is None else _calls.array_asarray(made, code)
 
 
 def copied(a, order="K"):
@@ -93,7 +96,7 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
             made = copied(object, order) if copy else object
             if object.__class__ is not ndarray:
                 made = like(made, object, subok)
-        if copy and device_name(made) != _current_device():
+        if copy and device_name(made) != current_name():
             made = _calls.array_to_device(made, None)
     elif isinstance(object, (list, tuple)) and _holds_arrays(object):
         made = _joined(object)
@@ -109,7 +112,7 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
         made = from_sequence(object, dtype)
     else:
         try:
-            made = from_buffer(object, copy or _current_device() != "cpu")
+            made = from_buffer(object, copy or current_name() != "cpu")
         except TypeError:
             raise TypeError(
                 "array: expected numbers, sequences, an array or a buffer, got %s" % type(object).__name__
@@ -125,17 +128,13 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
     return (asfortranarray if letter == "F" else ascontiguousarray)(made)
 
 
-def _current_device():
-    return _calls.device_current()
-
-
 def _shareable(value, dtype):
     return (
         value.dtype.isnative
         and value.dtype.kind in "biuf"
         and value.dtype.char != "g"
         and (dtype is None or dtype_code(dtype) == dtype_code(value.dtype))
-        and _current_device() == "cpu"
+        and current_name() == "cpu"
     )
 
 

@@ -10,6 +10,7 @@ from .._dtype import dtype_code
 from .._handle import address, dropping
 from .._library import quick
 from ._arguments import strong
+from ._device import current_name
 from ._distributions import NAMES, Distributions, _shape, numbers, only_numbers, truncated
 from ._generator import (
     MT19937,
@@ -209,7 +210,7 @@ def get_random_state():
     set_random_state has put in its place."""
     global _default
     if _chosen:
-        chosen = _chosen.get(_calls.device_current())
+        chosen = _chosen.get(current_name())
         if chosen is not None:
             return chosen
     state, place = _default, c_void_p()
@@ -227,7 +228,7 @@ def set_random_state(rs):
     """Makes the functions of this module draw from a RandomState on its device, and with None from the global
     generator of the current device again. Other parts of the library draw from the global one."""
     if rs is None:
-        _chosen.pop(_calls.device_current(), None)
+        _chosen.pop(current_name(), None)
     elif isinstance(rs, RandomState):
         _chosen[rs.device] = rs
     else:
