@@ -9,6 +9,7 @@ import catenary.array as xp  # noqa: E402
 from catenary import _calls  # noqa: E402
 
 DTYPES = "?bhilBHILefd"
+inf, nan = float("inf"), float("nan")
 
 
 class Own(xp.ndarray):
@@ -198,3 +199,91 @@ def test_rounding():
             function(whole, out=xp.zeros(2, "b"), casting="no")
         with pytest.raises(TypeError):
             function(a, out=xp.zeros(2, int))
+
+
+def test_full():
+    for value in (0, 7, -(2**63), 2**63 - 1, 2**63, 2.5, -0.0, inf, True, numpy.float32(3), numpy.int8(4)):
+        for shape in (3, (), (2, 3), [2, 1], 0):
+            same(xp.full(shape, value), numpy.full(shape, value))
+            same(xp.full(shape, value, "f", "F"), numpy.full(shape, value, "f", "F"))
+    same(xp.full((2, 2), [1, 2]), numpy.full((2, 2), [1, 2]))
+    for wrong in (lambda: xp.full(-1, 0), lambda: xp.full("a", 0), lambda: xp.full(2, "a")):
+        with pytest.raises((TypeError, ValueError)):
+            wrong()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_single_elements(dtype):
+    for value in (0, 1, 100):
+        for shape in ((), (1,), (1, 1)):
+            ours, theirs = xp.full(shape, value, dtype), numpy.full(shape, value, dtype)
+            assert bool(ours) is bool(theirs)
+            assert float(ours) == float(theirs) and int(ours) == int(theirs)
+    for shape in ((2,), (0,), (3, 0)):
+        for kind in (float, int):
+            with pytest.raises(TypeError):
+                kind(xp.ones(shape, dtype))
+    with pytest.raises(ValueError):
+        bool(xp.ones(2, dtype))
+    with pytest.warns(DeprecationWarning):
+        assert not bool(xp.ones(0, dtype))
+
+
+def test_truth_of_limits():
+    assert bool(xp.array(nan)) and bool(xp.array(-inf)) and not bool(xp.array(-0.0))
+    assert bool(xp.array(2**64 - 1, "L")) and bool(xp.array(-(2**63))) and bool(xp.array(5e-324))
+
+
+def test_views_by_methods():
+    host = numpy.arange(24).reshape(2, 3, 4)
+    a = xp.array(host)
+    for call in (
+        lambda m: m.transpose(),
+        lambda m: m.transpose(None),
+        lambda m: m.transpose(2, 0, 1),
+        lambda m: m.transpose((1, 0, 2)),
+        lambda m: m.reshape(6, -1),
+        lambda m: m.reshape((4, 6)),
+        lambda m: m.reshape([4, 6]),
+        lambda m: m.reshape(-1),
+        lambda m: m.T.reshape(4, 6),
+        lambda m: m.reshape((4, 6), order="F"),
+        lambda m: m[1, 2, 3],
+        lambda m: m[:, None, 1],
+        lambda m: m[..., ::-1, 0],
+        lambda m: m[:],
+        lambda m: m[None, :, 1:, None],
+        lambda m: m.astype("f", order="F"),
+        lambda m: m.T.astype("b"),
+        lambda m: m.T.copy(),
+        lambda m: m.T.copy("K"),
+    ):
+        same(call(a), call(host))
+        assert call(a).flags.c_contiguous == call(host).flags.c_contiguous
+    assert a.transpose().base is a and a.reshape(6, 4).base is a and a[:].base is a
+    assert type(a.view(Own).reshape(6, 4)) is type(a.view(Own).transpose()) is Own
+    for wrong in (
+        lambda: a.reshape(5, 5),
+        lambda: a.reshape(-1, -1),
+        lambda: a.reshape("ab"),
+        lambda: a.reshape(),
+    ):
+        with pytest.raises((TypeError, ValueError)):
+            wrong()
+    with pytest.raises(IndexError):
+        a[0, 0, 4]
+    with pytest.raises(IndexError):
+        a[0, 0, 0, 0]
+    with pytest.raises((TypeError, ValueError)):
+        a.astype("f", order="Q")
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_limits(dtype):
+    host = numpy.arange(6).astype(dtype)
+    for bounds in ((1, 4), (None, 3), (2, None), (1.5, 3.5), (numpy.float32(1), 3), (0, 300)):
+        if dtype == "?" or dtype in "Bb" and bounds == (0, 300):
+            continue
+        ours = xp.array(host).clip(*bounds)
+        theirs = host.clip(*bounds)
+        assert numpy.array_equal(ours.get(), theirs), bounds

@@ -141,11 +141,15 @@ def _reshape(self, *shape, order="C", copy=None):
         shape = shape[0]
     elif not shape:
         raise TypeError("reshape: shape: expected a tuple or integers, got nothing")
+    if copy is None and order == "C" and shape.__class__ is tuple:
+        return _calls.array_reshape(_viewed(self), shape)
     return _manipulation.reshape(self, shape, order, copy=copy)
 
 
 def _transpose(self, *axes):
     """A view with permuted axes, given as a tuple or as arguments; by default in reverse order."""
+    if not axes:
+        return self.T
     if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], (tuple, list))):
         axes = axes[0]
     return _manipulation.transpose(self, None if axes == () else axes)

@@ -67,9 +67,16 @@ def full(shape, fill_value, dtype=None, order="C", *, device=None):
     if device is not None:
         with Device(device):
             return full(shape, _there(fill_value), dtype, order)
+    if dtype is None and order == "C":
+        if fill_value.__class__ is float:
+            return _calls.array_full_f64(
+                () if shape is None else shape_of(shape), fill_value, raw.CTN_FLOAT64
+            )
+        if fill_value.__class__ is int and -(2**63) <= fill_value < 2**63:
+            return _calls.array_full_i64(() if shape is None else shape_of(shape), fill_value, raw.CTN_INT64)
     if order_of(order):
         out = empty(shape, strong(fill_value).dtype if dtype is None else dtype, order)
-        _calls.array_fill(out, array_like(fill_value))
+        _calls.array_fill(out, strong(fill_value))
         return out
     return _calls.array_full(() if shape is None else shape_of(shape), strong(fill_value), dtype)
 

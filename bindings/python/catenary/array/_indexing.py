@@ -21,6 +21,8 @@ _get_advanced, _set_advanced = quick("array_get_advanced"), quick("array_set_adv
 _LONE = byref(raw.ctn_index(kind=raw.CTN_INDEX_ARRAY))  # the items of an index that is one array
 _INT, _SLICE, _ARRAY, _OMITTED = raw.CTN_INDEX_INT, raw.CTN_INDEX_SLICE, raw.CTN_INDEX_ARRAY, raw.CTN_OMITTED
 _NEWAXIS, _ELLIPSIS = _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0), _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
+_WHOLE = _pack(_SLICE, _OMITTED, _OMITTED, 1)
+_COUNTS = [c_size_t(n) for n in range(8)]
 _BAD = (
     "only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean arrays are valid "
     "indices, got %s"
@@ -34,6 +36,8 @@ def _bound(value):
 
 def _slice(item):
     start, stop, step = item.start, item.stop, item.step
+    if start is stop is step is None:
+        return _WHOLE
     try:
         return _pack(
             _SLICE,
@@ -78,14 +82,14 @@ def items_of(key):
     """The packed items of an index, their number, and the arrays among them."""
     packed, arrays = [], []
     for item in key if isinstance(key, tuple) else (key,):
-        if item is None:
+        if item.__class__ is int:
+            packed.append(_position(item))
+        elif isinstance(item, slice):
+            packed.append(_slice(item))
+        elif item is None:
             packed.append(_NEWAXIS)
         elif item is Ellipsis:
             packed.append(_ELLIPSIS)
-        elif isinstance(item, slice):
-            packed.append(_slice(item))
-        elif item.__class__ is int:
-            packed.append(_position(item))
         else:
             found = _positions(item)
             if found is not None:
@@ -131,7 +135,7 @@ def attach(ndarray):
             items, count, arrays = items_of(key)
             if arrays:  # also if C has refused a lone one, to find out why
                 return _calls.array_get_advanced(self, items, count, _on_device_of(self, arrays))
-            count = c_size_t(count)
+            count = _COUNTS[count] if count < 8 else c_size_t(count)
         out = _new(ndarray)
         status = _get(self, items, count, byref(out))
         if status:

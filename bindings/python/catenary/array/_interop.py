@@ -105,7 +105,8 @@ class _Interface(Structure):
 
 _interface_at = _Interface.from_address
 _capsule_pointer = PYFUNCTYPE(c_void_p, py_object, c_void_p)(("PyCapsule_GetPointer", pythonapi))
-_C_ORDER, _ALIGNED, _NATIVE, _WRITEABLE = 1, 0x100, 0x200, 0x400
+_ALIGNED, _NATIVE, _WRITEABLE = 0x100, 0x200, 0x400
+_FEW = 1024  # bytes that are copied faster than their address is found
 
 
 def from_numpy(value):
@@ -143,15 +144,17 @@ def from_numpy(value):
 
 def copy_of_numpy(host):
     """A new array on the current device with the values of a NumPy array."""
-    capsule = host.__array_struct__
-    interface = _interface_at(_capsule_pointer(capsule, None))
-    if not interface.flags & _NATIVE:
+    if not host.dtype.isnative:
         return copy_of_numpy(host.astype(host.dtype.newbyteorder("=")))
-    if not interface.flags & _C_ORDER:
+    if host.nbytes <= _FEW:
+        data = host.tobytes()
+    elif host.flags.c_contiguous:
+        data = c_void_p(host.__array_interface__["data"][0])
+    else:
         return copy_of_numpy(numpy.ascontiguousarray(host))
-    out, code = _new(Array._made), c_int32(dtype_code(host.dtype))
-    data, shape, ndim = c_void_p(interface.data), c_void_p(interface.shape), c_size_t(interface.nd)
-    status = _from_data(data, shape, ndim, code, byref(out))
+    out, shape = _new(Array._made), host.shape
+    code = c_int32(dtype_code(host.dtype))
+    status = _from_data(data, int64s(shape, "shape"), c_size_t(len(shape)), code, byref(out))
     if status:
         raise failure(status)
     return out

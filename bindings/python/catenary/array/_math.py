@@ -17,8 +17,8 @@ def clip(a, min=None, max=None, out=None, *, a_min=None, a_max=None):
     if not (a_min is None or min is None) or not (a_max is None or max is None):
         raise TypeError("clip: a bound is given by two names")
     a = strong(a)
-    bounds = (a_min if min is None else min, a_max if max is None else max)
-    low, high = (None if bound is None else _bound(bound, a) for bound in bounds)
+    low = _bound(a_min if min is None else min, a)
+    high = _bound(a_max if max is None else max, a)
     if low is None and high is None:
         return stored(_calls.array_copy(a), out, "same_kind", "clip")
     if out is None:
@@ -29,6 +29,8 @@ def clip(a, min=None, max=None, out=None, *, a_min=None, a_max=None):
 
 def _bound(value, a):
     """A bound for the elements of an array; a number does not widen them if they can hold it."""
+    if value is None:
+        return None
     bound = array_like(value, a)
     if a.ndim or bound is value or not isinstance(value, (bool, int, float)) or bound.ndim:
         return bound

@@ -270,6 +270,9 @@ class ndarray(ArrayHandle, metaclass=Meta):
         return _shape(self)[0]
 
     def __bool__(self):
+        value = c_double()
+        if not _item_f64(self, None, 0, byref(value)):
+            return value.value != 0
         if _size(self) > 1:
             raise ValueError(
                 "The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()"
@@ -288,9 +291,7 @@ class ndarray(ArrayHandle, metaclass=Meta):
 
     def __float__(self):
         value = c_double()
-        if _size(self) != 1 or _item_f64(self, None, 0, byref(value)):
-            return self._single(float)
-        return value.value
+        return self._single(float) if _item_f64(self, None, 0, byref(value)) else value.value
 
     def __complex__(self):
         return self._single(complex)
@@ -366,11 +367,10 @@ class ndarray(ArrayHandle, metaclass=Meta):
 
     def tolist(self):
         """The elements as nested lists of Python numbers; a number for a 0-d array."""
-        flat = numbers(self)
-        shape = self.shape
-        if not shape:
-            return flat[0]
-        flat = list(flat)
+        flat, ndim = numbers(self), _ndim(self)
+        if ndim < 2:
+            return list(flat) if ndim else flat[0]
+        flat, shape = list(flat), self.shape
         for length in reversed(shape[1:]):
             if not length:
                 break
@@ -407,6 +407,8 @@ class ndarray(ArrayHandle, metaclass=Meta):
     def astype(self, dtype, copy=True, order="K", casting="unsafe", subok=True):
         """The array converted to a dtype; the array itself if it has that dtype and copy is false."""
         code = dtype_code(dtype)
+        if copy and order == "K" and casting == "unsafe":
+            return _calls.array_astype(self, code)
         rule = chosen(CASTINGS, casting, "astype", "casting")
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
             raise TypeError(

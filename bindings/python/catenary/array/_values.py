@@ -118,8 +118,10 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
                 "array: expected numbers, sequences, an array or a buffer, got %s" % type(object).__name__
             ) from None
         made = made if dtype is None else _calls.array_asarray(made, dtype)
-    if ndmin > made.ndim:
+    if ndmin and ndmin > made.ndim:
         made = made.reshape((1,) * (ndmin - made.ndim) + made.shape)  # whose base is the array itself
+    if order.__class__ is str and order == "K":
+        return made
     letter = letter_of(order)
     if letter not in "CF" or not made.ndim:
         return made
