@@ -79,6 +79,11 @@ KEEP = {
     "zeros_like": xp.zeros_like,
     "full_like": lambda a: xp.full_like(a, 3, order="F"),
     "to_device": lambda a: a.to_device("test:0"),
+    "sort": xp.sort,
+    "sort_flattened": lambda a: xp.sort(a, axis=None),
+    "sort_descending": lambda a: xp.sort(a, descending=True),
+    "msort": xp.msort,
+    "partition": lambda a: xp.partition(a, 1),
 }
 PLAIN = {
     "asarray": xp.asarray,

@@ -19,6 +19,7 @@ from ._arguments import (
 )
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
+from ._subclass import like
 
 _new, _unique = c_void_p.__new__, quick("array_unique")
 _KINDS = dict.fromkeys((None, "quicksort", "mergesort", "heapsort", "stable"))
@@ -30,7 +31,12 @@ def sort(a, axis=-1, kind=None, order=None, *, stable=None, descending=False):
     and NaN comes last; with `descending` the largest elements come first, and NaN before them."""
     _checked_kind(kind, stable, order, "sort")
     made = _calls.array_sort(array_like(a), axis_of(axis))
-    return _backward(made, axis).copy() if descending else made
+    return _kept(_backward(made, axis).copy() if descending else made, a)
+
+
+def _kept(made, a):
+    """A sorted copy as an object of the class of the array, as in NumPy, whose function calls the method."""
+    return like(made, a) if isinstance(a, ndarray) else made
 
 
 def argsort(a, axis=-1, kind=None, order=None, *, stable=None, descending=False):
@@ -63,7 +69,7 @@ def _backward(a, axis):
 
 def msort(a):
     """A sorted copy along the first axis."""
-    return _calls.array_sort(array_like(a), 0)
+    return _kept(_calls.array_sort(array_like(a), 0), a)
 
 
 def sort_inplace(a, axis=-1, kind=None, order=None, *, stable=None, descending=False):
@@ -82,7 +88,7 @@ def lexsort(keys, axis=-1):
 def partition(a, kth, axis=-1):
     """A copy in which the elements at positions `kth` are those of the sorted array, with smaller ones before
     and larger ones after them."""
-    return _calls.array_partition(array_like(a), shape_of(kth, "kth"), axis_of(axis))
+    return _kept(_calls.array_partition(array_like(a), shape_of(kth, "kth"), axis_of(axis)), a)
 
 
 def argpartition(a, kth, axis=-1):
