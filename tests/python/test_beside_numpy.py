@@ -33,6 +33,7 @@ CALLS = [
     lambda m: m.nansum(m.array(3.0), axis=-1),
     lambda m: m.nanmax(m.array(3.0), axis=0),
     lambda m: m.nanargmax(m.array(3.0), axis=1),
+    lambda m: m.around(m.array([True, False])),
     lambda m: m.tri(-2),
     lambda m: m.tri(2, -1),
     lambda m: m.tri(3, 4, 1, "b"),
@@ -69,3 +70,8 @@ def test_call(number):
     )
     assert ours.dtype == theirs.dtype and ours.shape == theirs.shape
     numpy.testing.assert_allclose(ours, theirs, rtol=1e-6)
+
+
+def test_booleans_rounded_to_tens():
+    """NumPy refuses them."""
+    assert xp.around(xp.array([True, False]), -1).tolist() == [0, 0]

@@ -245,6 +245,12 @@ def test_strange_operands(other):
             with pytest.raises(TypeError):
                 function(*arguments)
     assert (a == other).tolist() == [False, False] and (a != other).tolist() == [True, True]
+    for kind in (
+        numpy.float32,
+        xp.ndarray,
+        int,
+    ):  # not values, though some have an attribute __array_priority__
+        assert (a == kind).tolist() == [False, False] and (kind != a).tolist() == [True, True]
 
 
 @pytest.mark.parametrize("other", [[1, 2], (1, 2), [[2], [3]], [True, False], [2.5, 1], ((1, 2), (3, 1))])

@@ -44,7 +44,7 @@ def around(a, decimals=0, out=None):
     a, decimals = strong(a), index(decimals)
     if a.dtype.kind not in "fV":
         if a.dtype.kind == "b":
-            made = a.astype("float16")
+            made = a.astype("float16") if decimals >= 0 else a * 0.0
         elif decimals >= 0:
             made = a.copy()
         else:

@@ -114,7 +114,8 @@ def _taken_over(other, name, operands, **keywords):
 
 def _left_to_others(other):
     """Whether an object wants NumPy's arrays to defer comparisons to it."""
-    return hasattr(type(other), "__array_ufunc__") or getattr(other, "__array_priority__", 0) > _PRIORITY
+    priority = 0 if isinstance(other, type) else getattr(other, "__array_priority__", 0)
+    return hasattr(type(other), "__array_ufunc__") or priority > _PRIORITY
 
 
 def _equality(compare, name):
