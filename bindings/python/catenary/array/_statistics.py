@@ -363,7 +363,10 @@ def histogramdd(sample, bins=10, range=None, density=None, weights=None):
         sample = array_like(sample)
         columns = [sample[:, n] for n in builtins.range(sample.shape[1])]
     elif isinstance(sample, (list, tuple)):
-        columns = [_calls.array_ravel(array_like(column)) for column in sample]
+        columns = [strong(column) for column in sample]
+        if not any([column.ndim for column in columns]):  # one vector
+            columns = [strong(sample)]
+        columns = [_calls.array_ravel(column) for column in columns]
     else:
         columns = [array_like(sample)]
     count = len(columns)
