@@ -13,6 +13,7 @@
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/scratch.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/base/parallel.h"
 
@@ -225,10 +226,36 @@ bool is_repeated(const Dims<2>& dims) {
   return true;
 }
 
+/// Converts to `to` what repeats along some dimensions, once, and then repeats it. Returns false if too
+/// little does.
+bool copy_repeated(CopyPlan& plan, DType from, DType to) {
+  constexpr int64_t kWorthwhile = 4;  // repetitions
+  const int64_t item = int64_t(plan.itemsize);
+  CopyPlan once{plan.src, nullptr, {}, plan.itemsize, false};
+  for (const Dim<2>& dim : plan.dims)
+    if (dim.strides[0] != 0) once.dims.push_back(dim);
+  const int64_t count = size_of(once.dims);
+  if (count * kWorthwhile > size_of(plan.dims)) return false;
+  int64_t step = item;
+  for (size_t d = once.dims.size(); d-- > 0; step *= once.dims[d].length) once.dims[d].strides[1] = step;
+  const Scratch converted(static_cast<size_t>(count * item));
+  once.dst = static_cast<char*>(converted.data());
+  size_t next = 0;
+  for (Dim<2>& dim : plan.dims)
+    if (dim.strides[0] != 0) dim.strides[0] = once.dims[next++].strides[1];
+  copy_cast(once, from, to);
+  plan.src = once.dst;
+  copy_rows(plan);
+  return true;
+}
+
 void copy_layout(CopyPlan& plan, DType from, DType to) {
   alignas(8) char repeated[8];
   if (!same_bytes(from, to)) {
-    if (!is_repeated(plan.dims)) return copy_cast(plan, from, to);
+    if (!is_repeated(plan.dims)) {
+      if (!kForSpeed || !copy_repeated(plan, from, to)) copy_cast(plan, from, to);
+      return;
+    }
     alignas(8) char value[8];
     std::memcpy(value, plan.src, itemsize(from));
     loops().cast[from][to](value, repeated, 1);
