@@ -23,23 +23,28 @@ using Layout = Dims<kMaxOperands>;
 void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* data, int64_t begin,
               int64_t end) {
   const Dim<kMaxOperands>&inner = layout[layout.size() - 1], &outer = layout[layout.size() - 2];
-  char* at[kMaxOperands];
   const bool direct = is_direct(plan, inner.strides, inner.length);
   const int second = plan.operands - plan.inputs == 2 ? plan.operands - 1 : 0;
-  RowRunner run_one(plan, inner.strides, inner.length);
-  for (Walk<kMaxOperands> walk(layout, begin, int(layout.size()) - 1); begin < end;) {
-    const int64_t rows = std::min(walk.run(), end - begin);
-    for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + walk.offset(k);
-    for (int64_t row = 0; row < rows; ++row) {
-      if (direct)
-        plan.loop(at[0], at[1], at[2], at[plan.inputs], at[second], inner.length);
-      else
-        run_one(at);
-      for (int k = 0; k < plan.operands; ++k) at[k] += outer.strides[k];
+  const auto each_row = [&](auto&& run_one) {
+    char* at[kMaxOperands];
+    for (Walk<kMaxOperands> walk(layout, begin, int(layout.size()) - 1); begin < end;) {
+      const int64_t rows = std::min(walk.run(), end - begin);
+      for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + walk.offset(k);
+      for (int64_t row = 0; row < rows; ++row) {
+        if (direct)
+          plan.loop(at[0], at[1], at[2], at[plan.inputs], at[second], inner.length);
+        else
+          run_one(at);
+        for (int k = 0; k < plan.operands; ++k) at[k] += outer.strides[k];
+      }
+      begin += rows;
+      walk.advance(rows);
     }
-    begin += rows;
-    walk.advance(rows);
-  }
+  };
+  if constexpr (kForSpeed)
+    each_row(RowRunner(plan, inner.strides, inner.length));
+  else
+    each_row([&](char* const* at) { run_row(plan, at, inner.strides, inner.length); });
 }
 
 constexpr int64_t kBlockedRow = 128;  // shorter rows are computed many at a time
@@ -199,9 +204,13 @@ Op constant_power(const ElementwiseParams& params, const Operand& exponent) {
 
 bool is_classification(Op op) { return op == Op::isnan || op == Op::isinf || op == Op::isfinite; }
 
-/// Integers are all finite numbers. Fills the output and returns true if it depends on nothing else.
-__attribute__((noinline)) bool fill_known(const ElementwiseParams& params, const Operand& out) {
-  if (is_float(params.loop)) return false;
+/// Integers are all finite numbers, and some have no sign. Fills the output and returns true if it depends on
+/// nothing else.
+__attribute__((noinline)) bool fill_known(const ElementwiseParams& params, const Operand* operands) {
+  const Operand& out = operands[1];
+  const DType dtype = operands[0].dtype;
+  const bool is_unsigned = !is_float(dtype) && !is_signed_integer(dtype);
+  if (params.op == Op::signbit ? !is_unsigned : is_float(params.loop)) return false;
   bool value = params.op == Op::isfinite;
   SmallVector<int64_t, 8> strides;
   for (int d = 0; d < out.ndim; ++d) strides.push_back(0);
@@ -217,6 +226,20 @@ __attribute__((noinline)) int simplify_power(const Operand* operands, Operand* r
   replaced[0] = operands[0];
   replaced[1] = operands[2];
   return 2;
+}
+
+/// Replaces the signs of integers by a comparison with zero, which needs no conversion.
+__attribute__((noinline)) int simplify_signbit(const Operand* operands, Operand* replaced,
+                                               ElementwiseParams& params) {
+  static constexpr int64_t kZero = 0, kStrides[64] = {};
+  const Operand& x = operands[0];
+  params.op = Op::less;
+  params.loop = x.dtype;
+  replaced[0] = x;
+  replaced[1] = {
+      reinterpret_cast<char*>(const_cast<int64_t*>(&kZero)), nullptr, x.shape, kStrides, x.ndim, x.dtype};
+  replaced[2] = operands[1];
+  return 3;
 }
 
 /// Computes elements that are not few. `read` is how many bytes the inputs have.
@@ -267,14 +290,20 @@ bool is_small(const Operand& out) { return out.ndim == 1 && out.shape[0] < 2 * k
 __attribute__((noinline)) void run_general(const Launch& launch, const ElementwiseParams& given) {
   ElementwiseParams params = given;
   const Operand* operands = launch.operands;
-  Operand replaced[2];
+  Operand replaced[3];
   int count = launch.count;
   if (kForSpeed && params.op == Op::power) {
     count = simplify_power(operands, replaced, params);
     if (count == 2) operands = replaced;
   }
+  if (kForSpeed && (is_classification(params.op) || params.op == Op::signbit)) {
+    if (fill_known(params, operands)) return;
+    if (params.op == Op::signbit && !is_float(operands[0].dtype)) {
+      count = simplify_signbit(operands, replaced, params);
+      operands = replaced;
+    }
+  }
   const Operand& out = operands[count - 1];
-  if (kForSpeed && is_classification(params.op) && fill_known(params, out)) return;
   const bool small = is_small(out);
   if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
   char* data[kMaxOperands] = {};

@@ -169,6 +169,44 @@ TEST_P(RowsTest, FloatsAreRoundedToBrainFloats) {
   }
 }
 
+TEST_P(RowsTest, SignsOfIntegers) {
+  std::mt19937 random(9);
+  for (DType dtype : kAllDTypes) {
+    if (is_float(dtype)) continue;
+    for (int64_t columns : {1, 70, 900}) {
+      const ArrayRef shifted = matrix(random, 60, columns + 3, CTN_INT64);
+      const ArrayRef x =
+          astype(*elementwise_scalar(Op::subtract, *part(*shifted, columns), int64_t{5}, false), dtype);
+      const bool is_signed = is_signed_integer(dtype);
+      const ArrayRef negative = elementwise_scalar(Op::less, *astype(*x, CTN_INT64), int64_t{0}, false);
+      const ArrayRef none = elementwise(Op::isnan, *astype(*x, CTN_INT64));
+      const ArrayRef signs = elementwise(Op::signbit, *x);
+      ASSERT_EQ(signs->dtype(), CTN_BOOL);
+      ASSERT_EQ(bytes_of(*signs), bytes_of(is_signed ? *negative : *none)) << dtype_name(dtype);
+      const ArrayRef numbers = empty_like(*x, CTN_FLOAT32);
+      elementwise_into(Op::signbit, *x, *numbers);
+      ASSERT_EQ(bytes_of(*numbers), bytes_of(*astype(*signs, CTN_FLOAT32))) << dtype_name(dtype);
+    }
+  }
+}
+
+TEST_P(RowsTest, ConversionsOfRepeatedElements) {
+  std::mt19937 random(10);
+  for (DType from : {CTN_INT8, CTN_INT32, CTN_FLOAT16, CTN_FLOAT64})
+    for (DType to : {CTN_BOOL, CTN_INT16, CTN_BFLOAT16, CTN_FLOAT32})
+      for (int64_t n : {2, 30, 400}) {
+        const int64_t across[] = {70, 3, n}, along[] = {3, n, 90};
+        const ArrayRef x = matrix(random, 3, n, from);
+        for (const ArrayRef& repeated :
+             {broadcast_to(*x, {across, 3}), broadcast_to(*expand_dims(*x, 2), {along, 3})}) {
+          const ArrayRef result = astype(*repeated, to);
+          ASSERT_EQ(bytes_of(*result), bytes_of(*astype(*copy(*repeated), to)));
+          const ArrayRef other = asfortranarray(*repeated, to);
+          ASSERT_EQ(bytes_of(*other), bytes_of(*result));
+        }
+      }
+}
+
 TEST_P(RowsTest, CopiesOfReversedRowsInTheOtherOrder) {
   std::mt19937 random(6);
   for (DType dtype : {CTN_INT8, CTN_INT16, CTN_INT32, CTN_FLOAT64})
