@@ -51,7 +51,7 @@ void ElementwisePlan::convert(int k, const void* source, void* destination, int6
 }
 
 bool ElementwisePlan::takes_number(const int64_t* strides) const {
-  return with_number && inputs == 2 && strides[1] == 0;
+  return kForSpeed && with_number && inputs == 2 && strides[1] == 0;
 }
 
 bool ElementwisePlan::has_casts() const {

@@ -81,9 +81,6 @@ constexpr Loop number = number_or_none<F, T>();
 #else
 
 template <class F, class T>
-constexpr Loop number = nullptr;
-
-template <class F, class T>
 constexpr Loop binary_loop() {
   return loop2<F, T>;
 }
@@ -103,6 +100,7 @@ static const Row rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
 
+#if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
 #undef CTN_ROW_IF_same
 #undef CTN_ROW_IF_same_same
 #define CTN_ROW_IF_same(NAME, ROW, FUNCTOR) {Op::NAME, ROW(number, FUNCTOR)},
@@ -111,10 +109,13 @@ static const Row rows[] = {
 static const Row number_rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
+#endif
 
 void install_binary(ElementwiseLoops& table) {
   install(rows, table.elementwise);
+#if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
   install(number_rows, table.with_number);
+#endif
 }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -103,9 +103,6 @@ constexpr Loop number = number_or_none<F, T>();
 
 template <class F, class T>
 constexpr Loop compare = loop2<F, T>;
-template <class F, class T>
-constexpr Loop number = nullptr;
-
 #endif
 
 }  // namespace
@@ -119,15 +116,19 @@ static const Row rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
 
+#if defined(__AVX512BW__) && !defined(__OPTIMIZE_SIZE__)
 #define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
   CTN_BOOLEAN_##RESULT({Op::NAME, CTN_ROW_##LOOPS(number, FUNCTOR)}, )
 static const Row number_rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
+#endif
 
 void install_comparison(ElementwiseLoops& table) {
   install(rows, table.elementwise);
+#if defined(__AVX512BW__) && !defined(__OPTIMIZE_SIZE__)
   install(number_rows, table.with_number);
+#endif
 }
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE
