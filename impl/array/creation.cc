@@ -4,6 +4,7 @@
 
 #include "impl/array/array.h"
 #include "impl/array/launch.h"
+#include "impl/array/manipulation.h"
 #include "impl/array/rounding.h"
 #include "impl/backend/params/sequence.h"
 
@@ -104,16 +105,14 @@ ArrayRef full(Shape shape, const Array& value, DType dtype) {
   return a;
 }
 
-/// Returns a new array of the shape of `a` with its axes in memory in the given order, fastest first (empty:
-/// Fortran order).
-static ArrayRef empty_in_order(const Array& a, DType dtype, const Dims& fastest) {
-  ArrayRef result = empty_on(a.backend(), a.shape(), dtype);
+ArrayRef empty_in_order(Backend& backend, Shape shape, DType dtype, const Dims& fastest) {
+  ArrayRef result = empty_on(backend, shape, dtype);
   int64_t stride = int64_t(itemsize(dtype));
-  int64_t* strides = result->mutable_dims() + a.ndim();
-  for (int i = 0; i < a.ndim(); ++i) {
+  int64_t* strides = result->mutable_dims() + result->ndim();
+  for (int i = 0; i < result->ndim(); ++i) {
     const int64_t axis = fastest.empty() ? i : fastest[size_t(i)];
     strides[axis] = stride;
-    stride *= a.dim(int(axis));
+    stride *= result->dim(int(axis));
   }
   result->finish(Array::owns | Array::writeable);
   return result;
@@ -128,7 +127,7 @@ ArrayRef empty_like(const Array& a, DType dtype) {
     while (place > 0 && std::abs(a.stride(int(fastest[place - 1]))) > std::abs(a.stride(axis))) --place;
     fastest.insert(place, axis);
   }
-  return empty_in_order(a, dtype, fastest);
+  return empty_in_order(a.backend(), a.shape(), dtype, fastest);
 }
 
 ArrayRef empty_for_result(const Array& a, DType dtype) {
@@ -147,7 +146,7 @@ ArrayRef empty_for_result(const Array& a, DType dtype) {
     }
     fastest.insert(place, axis);
   }
-  return empty_in_order(a, dtype, fastest);
+  return empty_in_order(a.backend(), a.shape(), dtype, fastest);
 }
 
 ArrayRef zeros_like(const Array& a, DType dtype) {

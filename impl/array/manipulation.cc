@@ -2,6 +2,7 @@
 #include "impl/array/manipulation.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "impl/array/launch.h"
 #include "impl/backend/params/indexing.h"
@@ -41,6 +42,29 @@ void require_arrays(Span<const Array* const> arrays) {
   if (arrays.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one array, got none");
 }
 
+/// The order of axes in memory, fastest first, in which the result of NumPy's concatenate is: that of the
+/// strides if no array has two axes the other way around.
+Dims order_of(const SmallVector<ArrayRef, 8>& parts) {
+  const int ndim = parts[0]->ndim();
+  Dims fastest;
+  for (int axis = ndim; axis-- > 0;) {
+    size_t place = fastest.size();
+    for (size_t k = place; k-- > 0;) {
+      const int other = int(fastest[k]);
+      bool is_known = false, is_faster = true;
+      for (const ArrayRef& a : parts) {
+        if (a->dim(axis) == 1 || a->dim(other) == 1) continue;
+        is_known = true;
+        is_faster = is_faster && std::abs(a->stride(axis)) < std::abs(a->stride(other));
+      }
+      if (is_known && !is_faster) break;
+      if (is_known) place = k;
+    }
+    fastest.insert(place, axis);
+  }
+  return fastest;
+}
+
 /// Copies a part of a join to its place in the result, without the array that a view would be.
 void place_part(const Array& part, char* data, const int64_t* strides, Array& result) {
   if (part.size() == 0) return;
@@ -73,7 +97,11 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
       fail(CTN_ERROR_SHAPE, "arrays: axis %d of the result would be longer than 2^63-1", along);
   }
   shape[size_t(along)] = length;
-  ArrayRef result = empty_on(parts.backend, {shape.data(), shape.size()}, parts.dtype);
+  bool plain = true;
+  for (const ArrayRef& a : parts.arrays) plain = plain && a->is_c_contiguous();
+  const Shape joined{shape.data(), shape.size()};
+  ArrayRef result = plain ? empty_on(parts.backend, joined, parts.dtype)
+                          : empty_in_order(parts.backend, joined, parts.dtype, order_of(parts.arrays));
   int64_t position = 0;
   for (const ArrayRef& a : parts.arrays) {
     place_part(*a, result->data() + position * result->stride(along), result->strides().begin(), *result);

@@ -20,6 +20,9 @@ ArrayRef flip(const Array& a, Span<const int64_t> axes);  // data null: all
 /// current device.
 Backend& first_backend(Span<const Array* const> arrays);
 
+/// Returns a new array with its axes in memory in the given order, fastest first (empty: Fortran order).
+ArrayRef empty_in_order(Backend& backend, Shape shape, DType dtype, const Dims& fastest);  // creation.cc
+
 ArrayRef stack(Span<const Array* const> arrays, int64_t axis);
 ArrayRef hstack(Span<const Array* const> arrays);
 ArrayRef vstack(Span<const Array* const> arrays);

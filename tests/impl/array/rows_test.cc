@@ -241,6 +241,25 @@ TEST(Rows, DataOfStridedArrays) {
   }
 }
 
+TEST(Rows, JoinsKeepTheOrderInMemory) {
+  std::mt19937 random(11);
+  const ArrayRef x = matrix(random, 5, 7, CTN_INT32), y = matrix(random, 5, 7, CTN_INT32);
+  const ArrayRef s = transpose(*x, {nullptr, 0}), t = transpose(*y, {nullptr, 0}), d = contiguous(*t);
+  const Array *turned[] = {s.get(), t.get()}, *mixed[] = {s.get(), d.get()};
+  for (int64_t axis : {0, 1}) {
+    const ArrayRef joined = concatenate({turned, 2}, axis), other = concatenate({mixed, 2}, axis);
+    ASSERT_TRUE(joined->is_f_contiguous());
+    ASSERT_TRUE(other->is_c_contiguous());
+    ASSERT_EQ(bytes_of(*joined), bytes_of(*other));
+    const Array* back[] = {x.get(), y.get()};
+    ASSERT_EQ(bytes_of(*transpose(*joined, {nullptr, 0})), bytes_of(*concatenate({back, 2}, 1 - axis)));
+  }
+  const ArrayRef stacked = stack({turned, 2}, 0);  // its first axis is the slowest
+  ASSERT_EQ(stacked->stride(0), 140);
+  ASSERT_EQ(stacked->stride(1), 4);
+  ASSERT_EQ(stacked->stride(2), 28);
+}
+
 TEST(Rows, OneElementOfEachRow) {
   std::mt19937 random(8);
   for (int64_t rows : {1, 3, 16, 5000}) {
