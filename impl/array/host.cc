@@ -3,12 +3,13 @@
 
 #include "impl/array/array.h"
 #include "impl/array/borrow.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary {
 
 void to_data(const Array& a, void* data) {
-  const bool aligned = reinterpret_cast<uintptr_t>(data) % itemsize(a.dtype()) == 0;
-  if (!a.is_c_contiguous() && a.backend().is_host() && aligned && a.size() > 0) {
+  const auto is_aligned = [&] { return reinterpret_cast<uintptr_t>(data) % itemsize(a.dtype()) == 0; };
+  if (kForSpeed && !a.is_c_contiguous() && a.backend().is_host() && is_aligned() && a.size() > 0) {
     ArrayRef target = borrow_memory(a.backend(), data, a.shape(), {}, a.dtype(), true, nullptr, nullptr);
     return assign(*target, a);
   }
