@@ -8,6 +8,7 @@ from ._creation import arange, array, empty
 from ._device import Device, device_name
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
+from ._types import result_type
 
 
 def _flattened(arr, axis):
@@ -198,16 +199,34 @@ def block(arrays):
     numbered = collect(arrays)
     beside = next((leaf for leaf in leaves if leaf.ndim), leaves[0])
     ndim = max([depth] + [leaf.ndim for leaf in leaves])
+    shapes = [(1,) * (ndim - leaf.ndim) + leaf.shape for leaf in leaves]
 
-    def join(blocks, level):
-        if isinstance(blocks, list):
-            return _calls.array_concatenate([join(part, level + 1) for part in blocks], ndim - depth + level)
-        leaf = near(leaves[blocks], beside)
-        more = ndim - leaf.ndim
-        return _calls.array_reshape(leaf, (1,) * more + leaf.shape) if more else leaf
+    def shape_joined(blocks, level, begin, places):
+        """The shape of blocks that begin at a position; adds the place of each array."""
+        if not isinstance(blocks, list):
+            shape = shapes[blocks]
+            places.append(tuple([slice(first, first + n) for first, n in zip(begin, shape)]))
+            return shape
+        axis, length, rest, at = ndim - depth + level, 0, None, list(begin)
+        for part in blocks:
+            at[axis] = begin[axis] + length
+            shape = shape_joined(part, level + 1, at, places)
+            length += shape[axis]
+            others = shape[:axis] + shape[axis + 1 :]
+            if rest is not None and rest != others:
+                raise ValueError(
+                    "block: arrays: expected equal lengths except along axis %d, got %s beside %s"
+                    % (axis, others, rest)
+                )
+            rest = others
+        return rest[:axis] + (length,) + rest[axis:]
 
-    made = join(numbered, 0)
-    return made if depth else _calls.array_copy(made)
+    places = []
+    shape = shape_joined(numbered, 0, (0,) * ndim, places)
+    made = near(empty(shape, result_type(*[leaf.dtype for leaf in leaves])), beside)
+    for place, leaf in zip(places, leaves):
+        made[place] = near(leaf, beside)
+    return made
 
 
 def apply_over_axes(func, a, axes):
