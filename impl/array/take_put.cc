@@ -26,7 +26,7 @@ ArrayRef confine(ArrayRef indices, int64_t length, ctn_index_mode mode) {
   if (length == 0)
     fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s",
          describe(*indices).c_str());
-  if (indices->backend().has_fused() && indices->size() >= kWorthChecking) {
+  if (kForSpeed && indices->backend().has_fused() && indices->size() >= kWorthChecking) {
     // Two fast passes, after which most indices need no slow one.
     int64_t ends[2];
     to_data(*min(*indices, {nullptr, 0}, false), &ends[0]);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "impl/base/for_speed.h"
+
 namespace catenary {
 namespace {
 
@@ -83,7 +85,7 @@ ArrayRef repeat(const Array& a, Span<const int64_t> repeats, int64_t axis) {
     count = 0;
   };
   for (size_t i = 0; i < repeats.size; ++i) {
-    if (repeats[i] <= kAhead && count + kAhead <= int64_t(positions.size())) {
+    if (kForSpeed && repeats[i] <= kAhead && count + kAhead <= int64_t(positions.size())) {
       // Without branches on the number: the next element overwrites what is not wanted.
       for (int64_t k = 0; k < kAhead; ++k) positions[size_t(count + k)] = int64_t(i);
       count += repeats[i];

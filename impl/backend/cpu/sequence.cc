@@ -7,6 +7,7 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/backend/host.h"
+#include "impl/base/for_speed.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -19,7 +20,7 @@ namespace {
 template <class T, class F>
 void fill(const Operand& y, F compute) {
   const int64_t n = y.shape[0], item = int64_t(itemsize(y.dtype));
-  const bool same = y.dtype == DTypeOf<T>::value;
+  const bool same = kForSpeed && y.dtype == DTypeOf<T>::value;
   const CastLoop cast = cast_loop(DTypeOf<T>::value, y.dtype);
   parallel_for(n, divisible(kSequenceGrain), [&](int64_t begin, int64_t end) {
     T block[256];
@@ -36,6 +37,10 @@ template <class Functor>
 void fill_numbers(const Operand& y, const SequenceParams& p) {
   const int64_t n = y.shape[0];
   fill<double>(y, [&](double* to, int64_t i, int64_t count) {
+    if constexpr (!kForSpeed) {
+      for (int64_t k = 0; k < count; ++k) to[k] = sequence_element(p, i + k, n, Functor()(p, double(i + k)));
+      return;
+    }
     const double first = double(i);  // of exact positions, which vectors convert from 32 bits only
     for (int k = 0; k < int(count); ++k) to[k] = Functor()(p, first + double(k));
     if (p.floored || i < p.heads || i + count == n)
@@ -50,12 +55,14 @@ void sequence(const Launch& launch, const SequenceParams& p) {
   switch (p.kind) {
     case SequenceKind::integers:
       return fill<int64_t>(y, [&](int64_t* to, int64_t i, int64_t count) {
-        constexpr int64_t lanes = 8;  // sums of a first element and offsets: vectors have no products
-        uint64_t offsets[lanes], first = uint64_t(SequenceInteger()(p, i));
-        for (int64_t j = 0; j < lanes; ++j) offsets[j] = uint64_t(j) * uint64_t(p.step);
         int64_t k = 0;
-        for (; k + lanes <= count; k += lanes, first += lanes * uint64_t(p.step))
-          for (int64_t j = 0; j < lanes; ++j) to[k + j] = int64_t(first + offsets[j]);
+        if constexpr (kForSpeed) {
+          constexpr int64_t lanes = 8;  // sums of a first element and offsets: vectors have no products
+          uint64_t offsets[lanes], first = uint64_t(SequenceInteger()(p, i));
+          for (int64_t j = 0; j < lanes; ++j) offsets[j] = uint64_t(j) * uint64_t(p.step);
+          for (; k + lanes <= count; k += lanes, first += lanes * uint64_t(p.step))
+            for (int64_t j = 0; j < lanes; ++j) to[k + j] = int64_t(first + offsets[j]);
+        }
         for (; k < count; ++k) to[k] = SequenceInteger()(p, i + k);
       });
     case SequenceKind::doubles:
