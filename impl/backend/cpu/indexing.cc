@@ -194,46 +194,50 @@ bool is_scalar(Op op) {
                         op == Op::maximum || op == Op::minimum || op == Op::fmax || op == Op::fmin));
 }
 
-/// What the operations have for some types only: differences are not for booleans, quotients for floats.
 template <class T>
-T difference_or_quotient(bool divides, T x, T y) {
+T difference_of(T x, T y) {
   if constexpr (std::is_same_v<T, Half>)
-    return to_half(difference_or_quotient(divides, to_float(x), to_float(y)));
+    return to_half(to_float(x) - to_float(y));
   else if constexpr (std::is_same_v<T, BFloat16>)
-    return to_bfloat16(difference_or_quotient(divides, to_float(x), to_float(y)));
+    return to_bfloat16(to_float(x) - to_float(y));
   else if constexpr (std::is_floating_point_v<T>)
-    return divides ? x / y : x - y;
-  else if constexpr (std::is_integral_v<T>)
+    return x - y;
+  else
     return T(uint64_t(x) - uint64_t(y));
-  else
-    return x;
 }
 
-/// Whether x is the extremum of both where numbers win over NaN.
 template <class T>
-bool is_extremum_over_nan(T x, T y, bool largest) {
+T quotient_of(T x, T y) {
+  if constexpr (std::is_same_v<T, Half>)
+    return to_half(to_float(x) / to_float(y));
+  else if constexpr (std::is_same_v<T, BFloat16>)
+    return to_bfloat16(to_float(x) / to_float(y));
+  else
+    return x / y;
+}
+
+template <bool largest, class T>
+T extremum_of(T x, T y) {
+  if constexpr (std::is_same_v<T, Truth>)
+    return largest ? Step<Truth>::add(x, y) : Step<Truth>::multiply(x, y);
+  else
+    return is_extremum(x, y, largest) ? x : y;
+}
+
+/// The same where numbers win over NaN.
+template <bool largest, class T>
+T extremum_over_nan(T x, T y) {
   if constexpr (std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>)
-    return !Ordered(y).number || (Ordered(x).number && is_extremum(x, y, largest));
+    return !Ordered(y).number || (Ordered(x).number && is_extremum(x, y, largest)) ? x : y;
   else if constexpr (std::is_floating_point_v<T>)
-    return (largest ? x >= y : x <= y) | (y != y);
+    return (largest ? x >= y : x <= y) | (y != y) ? x : y;
   else
-    return is_extremum(x, y, largest);
-}
-
-template <class T>
-T combined(Op op, T x, T y) {
-  if (!kForSpeed || op == Op::add) return Step<T>::add(x, y);
-  if (op == Op::multiply) return Step<T>::multiply(x, y);
-  if (op == Op::subtract || op == Op::true_divide) return difference_or_quotient(op == Op::true_divide, x, y);
-  const bool first = op == Op::fmax || op == Op::fmin ? is_extremum_over_nan(x, y, op == Op::fmax)
-                                                      : is_extremum(x, y, op == Op::maximum);
-  if constexpr (std::is_same_v<T, Truth>) return {uint8_t((first ? x.byte : y.byte) != 0)};
-  return first ? x : y;
+    return extremum_of<largest>(x, y);
 }
 
 /// Updates rows of few elements. Between updates of the same element, it stays in a register.
-template <class T>
-void update_elements(Op op, const char* value, char* a, const Rows& rows, int64_t row) {
+template <class T, class Combine>
+void update_elements_by(Combine combine, const char* value, char* a, const Rows& rows, int64_t row) {
   const auto load = [](const char* from) {
     T x;
     std::memcpy(&x, from, sizeof(T));
@@ -243,9 +247,29 @@ void update_elements(Op op, const char* value, char* a, const Rows& rows, int64_
     T x{};
     for (int64_t i = 0; i < rows.n; ++i) {
       if (i == 0 || rows.targets[i] != rows.targets[i - 1]) x = load(a + rows.targets[i]);
-      x = combined(op, x, load(value + rows.sources[i]));
+      x = combine(x, load(value + rows.sources[i]));
       std::memcpy(a + rows.targets[i], &x, sizeof(T));
     }
+  }
+}
+
+template <class T>
+void update_elements(Op op, const char* value, char* a, const Rows& rows, int64_t row) {
+  constexpr bool floating =
+      std::is_floating_point_v<T> || std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>;
+  const auto by = [&](auto combine) { update_elements_by<T>(combine, value, a, rows, row); };
+  if (!kForSpeed || op == Op::add) return by([](T x, T y) { return Step<T>::add(x, y); });
+  if constexpr (kForSpeed) {
+    if (op == Op::multiply) return by([](T x, T y) { return Step<T>::multiply(x, y); });
+    if constexpr (!std::is_same_v<T, Truth>)
+      if (op == Op::subtract) return by([](T x, T y) { return difference_of(x, y); });
+    if constexpr (floating) {
+      if (op == Op::true_divide) return by([](T x, T y) { return quotient_of(x, y); });
+      if (op == Op::fmax) return by([](T x, T y) { return extremum_over_nan<true>(x, y); });
+      if (op == Op::fmin) return by([](T x, T y) { return extremum_over_nan<false>(x, y); });
+    }
+    if (op == Op::maximum || op == Op::fmax) return by([](T x, T y) { return extremum_of<true>(x, y); });
+    by([](T x, T y) { return extremum_of<false>(x, y); });
   }
 }
 
