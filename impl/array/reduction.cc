@@ -5,6 +5,7 @@
 #include "impl/array/launch.h"
 #include "impl/array/reduced_axes.h"
 #include "impl/backend/params/reduction.h"
+#include "impl/base/for_speed.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
@@ -73,6 +74,14 @@ ReduceParams extreme_params(const Array& a, const ReducedAxes& r, ReduceOp op) {
   return {op, a.dtype(), 1};
 }
 
+/// Returns the part of `a` in which the first largest element of all is: its positions are the same.
+ArrayRef without_leading_repeats(const Array& a) {
+  ArrayRef x = share(a);
+  for (int d = 0; kForSpeed && d < a.ndim() && (a.dim(d) == 1 || a.stride(d) == 0); ++d)
+    if (a.dim(d) > 1) x = slice_axis(*x, d, 0, 1);
+  return x;
+}
+
 struct ArgReduction {
   ArrayRef input;
   ArgReduceParams params;
@@ -80,7 +89,7 @@ struct ArgReduction {
 
   ArgReduction(const Array& a, int64_t axis, bool keepdims, bool largest) {
     const bool flat = axis == CTN_AXIS_NONE;
-    input = flat ? ravel(a) : share(a);
+    input = flat ? ravel(*without_leading_repeats(a)) : share(a);
     const int i = flat ? 0 : normalize_axis(axis, a.ndim());
     params = {i, largest};
     if (input->dim(i) == 0)

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "impl/array/array.h"
+#include "impl/array/launch.h"
 
 namespace catenary {
 
@@ -283,9 +284,13 @@ int64_t clamp_bound(int64_t bound, int64_t length, bool backward) {
   return std::min(std::max(bound, low), high);
 }
 
-}  // namespace
+/// The elements of an array that basic items select.
+struct Part {
+  char* data;
+  Dims shape, strides;
+};
 
-ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
+Part select(const Array& a, Span<const ctn_index> items) {
   int used = 0, ellipses = 0;
   for (const ctn_index& item : items) {
     if (item.kind < CTN_INDEX_INT || item.kind > CTN_INDEX_ELLIPSIS)
@@ -295,8 +300,8 @@ ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
   }
   if (used > a.ndim()) fail(CTN_ERROR_INDEX, "items: too many indices for %s: %d", describe(a).c_str(), used);
   if (ellipses > 1) fail(CTN_ERROR_INDEX, "items: more than one ellipsis");
-  Dims shape, strides;
-  char* data = a.data();
+  Part part{a.data(), {}, {}};
+  auto& [data, shape, strides] = part;
   int axis = 0;
   bool empty = false;
   for (const ctn_index& item : items) {
@@ -342,8 +347,27 @@ ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
     shape.push_back(a.dim(axis));
     strides.push_back(a.stride(axis));
   }
-  return view_as(a, empty ? a.data() : data, {shape.data(), shape.size()}, {strides.data(), strides.size()},
-                 a.is_writeable());
+  if (empty) data = a.data();
+  return part;
+}
+
+/// Assigns a number without views and arrays, which take longer than the assignment of few elements.
+void set_number(Array& a, Span<const ctn_index> items, const void* value, DType dtype) {
+  require_writeable(a, "a");
+  const Part part = select(a, items);
+  const int ndim = int(part.shape.size());
+  if (std::find(part.shape.begin(), part.shape.end(), 0) == part.shape.end())
+    launch(kernels::copy, immediate_operand(value, dtype, ndim, part.shape.data()),
+           Operand{part.data, &a.storage(), part.shape.data(), part.strides.data(), ndim, a.dtype()});
+  a.storage().mark_written();
+}
+
+}  // namespace
+
+ArrayRef get_item(const Array& a, Span<const ctn_index> items) {
+  const Part part = select(a, items);
+  return view_as(a, part.data, {part.shape.data(), part.shape.size()},
+                 {part.strides.data(), part.strides.size()}, a.is_writeable());
 }
 
 void set_item(Array& a, Span<const ctn_index> items, const Array& value) {
@@ -359,12 +383,10 @@ void set_item(Array& a, Span<const ctn_index> items, const Array& value) {
 }
 
 void set_item_f64(Array& a, Span<const ctn_index> items, double value) {
-  require_writeable(a, "a");
-  fill_f64(*get_item(a, items), value);
+  set_number(a, items, &value, CTN_FLOAT64);
 }
 void set_item_i64(Array& a, Span<const ctn_index> items, int64_t value) {
-  require_writeable(a, "a");
-  fill_i64(*get_item(a, items), value);
+  set_number(a, items, &value, CTN_INT64);
 }
 
 ArrayRef slice_axis(const Array& a, int axis, int64_t begin, int64_t end) {

@@ -173,6 +173,25 @@ TEST(PropertyItems, Write) {
   });
 }
 
+TEST(PropertyItems, WriteNumbers) {
+  for_each_array(46000, 200, [](Draw& draw, const Sample& drawn, const Plain&, const std::string& what) {
+    const Sample a = writeable_like(draw, drawn), b = writeable_like(draw, drawn);
+    set_data(*a.view, plain(b).data.data());
+    const Index index(draw, shape_of(*a.view));
+    const int64_t number = int64_t(draw.below(7)), version = a.view->version();
+    set_item(*b.view, index.span(), *scalar_i64(number));
+    set_item_i64(*a.view, index.span(), number);
+    expect_plain(plain(b), *a.view, what);
+    EXPECT_LT(version, a.view->version()) << what;
+    set_item(*b.view, index.span(), *scalar_f64(double(number) + 0.5));
+    set_item_f64(*a.view, index.span(), double(number) + 0.5);
+    expect_plain(plain(b), *a.view, what);
+    if (a.view->ndim() == 0) return;
+    const ctn_index outside = {CTN_INDEX_INT, a.view->dim(0), 0, 0};
+    EXPECT_THROW(set_item_i64(*a.view, {&outside, 1}, 1), Error) << what;
+  });
+}
+
 TEST(PropertyItems, CopyTo) {
   for_each_array(42000, 300, [](Draw& draw, const Sample& drawn, const Plain&, const std::string& what) {
     const Sample a = writeable_like(draw, drawn);

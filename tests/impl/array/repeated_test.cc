@@ -268,5 +268,27 @@ TEST(Repeated, FirstExtremumOfLongLines) {
     }
 }
 
+// Of all elements, the first extremum is in the first of the parts that repeat.
+TEST(Repeated, FirstExtremumOfAll) {
+  std::mt19937 random(6);
+  std::vector<double> values(60);
+  for (double& v : values) v = double(int(random() % 20));
+  const int64_t whole[] = {3, 4, 5, 3, 4};
+  for (unsigned repeats = 0; repeats < 32; ++repeats) {
+    SmallVector<int64_t, 8> shape;
+    for (int d = 0; d < 5; ++d) shape.push_back(repeats >> d & 1 ? 1 : whole[d]);
+    int64_t size = 1;
+    for (int64_t d : shape) size *= d;
+    std::vector<double> some(size_t(size), 0);
+    for (size_t i = 0; i < some.size(); ++i) some[i] = values[i * 7 % 60];
+    const ArrayRef x = broadcast_to(*reshape(*array_of(some), {shape.data(), 5}), {whole, 5});
+    const auto plain = list_of<double>(*copy(*x));
+    const auto high = std::max_element(plain.begin(), plain.end()) - plain.begin();
+    const auto low = std::min_element(plain.begin(), plain.end()) - plain.begin();
+    EXPECT_EQ(item_i64(*argmax(*x, CTN_AXIS_NONE, false), {}), high) << repeats;
+    EXPECT_EQ(item_i64(*argmin(*x, CTN_AXIS_NONE, false), {}), low) << repeats;
+  }
+}
+
 }  // namespace
 }  // namespace catenary
