@@ -290,18 +290,24 @@ struct Part {
   Dims shape, strides;
 };
 
-Part select(const Array& a, Span<const ctn_index> items) {
+#if !defined(__OPTIMIZE_SIZE__)
+[[gnu::always_inline]]  // so that no part is copied for a view
+#endif
+inline Part
+select(const Array& a, Span<const ctn_index> items) {
   int used = 0, ellipses = 0;
   for (const ctn_index& item : items) {
-    if (item.kind < CTN_INDEX_INT || item.kind > CTN_INDEX_ELLIPSIS)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "items: unknown kind %lld", (long long)item.kind);
-    used += item.kind == CTN_INDEX_INT || item.kind == CTN_INDEX_SLICE;
-    ellipses += item.kind == CTN_INDEX_ELLIPSIS;
+    const int64_t kind = item.kind;
+    if (kind < CTN_INDEX_INT || kind > CTN_INDEX_ELLIPSIS)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "items: unknown kind %lld", (long long)kind);
+    used += kind == CTN_INDEX_INT || kind == CTN_INDEX_SLICE;
+    ellipses += kind == CTN_INDEX_ELLIPSIS;
   }
   if (used > a.ndim()) fail(CTN_ERROR_INDEX, "items: too many indices for %s: %d", describe(a).c_str(), used);
   if (ellipses > 1) fail(CTN_ERROR_INDEX, "items: more than one ellipsis");
-  Part part{a.data(), {}, {}};
-  auto& [data, shape, strides] = part;
+  Part part{};
+  Dims &shape = part.shape, &strides = part.strides;
+  char* data = a.data();
   int axis = 0;
   bool empty = false;
   for (const ctn_index& item : items) {
@@ -343,11 +349,11 @@ Part select(const Array& a, Span<const ctn_index> items) {
     strides.push_back(count == 0 || __builtin_mul_overflow(stride, step, &pace_bytes) ? stride : pace_bytes);
     ++axis;
   }
-  for (; axis < a.ndim(); ++axis) {
+  for (const int ndim = a.ndim(); axis < ndim; ++axis) {
     shape.push_back(a.dim(axis));
     strides.push_back(a.stride(axis));
   }
-  if (empty) data = a.data();
+  part.data = empty ? a.data() : data;
   return part;
 }
 
