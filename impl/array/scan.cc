@@ -24,13 +24,13 @@ void scan_to(const ArrayRef& x, int along, bool product, const ArrayRef& out) {
   out->storage().mark_written();
 }
 
-int axis_of(const Array& x, int64_t axis) {
+int along_of(const Array& x, int64_t axis) {
   return axis == CTN_AXIS_NONE ? 0 : normalize_axis(axis, x.ndim());
 }
 
 ArrayRef scan(const Array& a, int64_t axis, DType dtype, bool product) {
   ArrayRef x = input(a, axis);
-  const int along = axis_of(*x, axis);
+  const int along = along_of(*x, axis);
   ArrayRef out = empty_on(x->backend(), x->shape(), dtype);
   scan_to(x, along, product, out);
   return out;
@@ -44,7 +44,7 @@ void scan_into(const Array& a, int64_t axis, DType dtype, bool product, Array& o
     fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(x->shape()).c_str(),
          shape_text(out.shape()).c_str());
   if (dtype == CTN_DTYPE_NONE) dtype = promote(a.dtype(), out.dtype());
-  const int along = axis_of(*x, axis);
+  const int along = along_of(*x, axis);
   if (out.dtype() == dtype && out.is_c_contiguous() && !ranges_overlap(*x, out))
     return scan_to(x, along, product, share(out));
   assign(out, *scan(*local, axis, dtype, product));
