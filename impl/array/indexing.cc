@@ -295,7 +295,7 @@ struct PositionsOperand {
   explicit PositionsOperand(const Array& indices)
       : shape{1, indices.size()},
         strides{8 * indices.size(), 8},
-        operand(indices.ndim() == 1
+        operand(kForSpeed && indices.ndim() == 1
                     ? Operand{indices.data(), &indices.storage(), shape, strides, 2, indices.dtype()}
                     : indices.operand()) {}
 
@@ -390,7 +390,7 @@ void write_selected(Array& a, Span<const ctn_index> items, Span<const Array* con
 void set_advanced(Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,
                   const Array& value) {
   require_writeable(a, "a");
-  if (value.dtype() == a.dtype() && &value.backend() == &a.backend())
+  if (kForSpeed && value.dtype() == a.dtype() && &value.backend() == &a.backend())
     return write_selected(a, items, arrays, value, nullptr);
   write_selected(a, items, arrays, *asarray(*local_value(a, value), a.dtype()), nullptr);
 }

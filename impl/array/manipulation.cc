@@ -116,6 +116,15 @@ ArrayRef stack(Span<const Array* const> arrays, int64_t axis) {
     if (!same_shape(arrays[i]->shape(), arrays[0]->shape()))
       fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the shape of arrays[0], got %s and %s", i,
            shape_text(arrays[i]->shape()).c_str(), shape_text(arrays[0]->shape()).c_str());
+  if (!kForSpeed) {
+    SmallVector<ArrayRef, 8> views;
+    SmallVector<const Array*, 8> list;
+    for (const Array* a : arrays) {
+      views.push_back(expand_dims(*a, axis));
+      list.push_back(views.back().get());
+    }
+    return concatenate({list.data(), list.size()}, axis);
+  }
   const Parts parts(arrays);
   const Array& first = *parts.arrays[0];
   const int along = normalize_axis(axis, first.ndim() + 1);

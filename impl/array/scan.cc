@@ -3,6 +3,7 @@
 #include "impl/array/launch.h"
 #include "impl/array/reduced_axes.h"
 #include "impl/array/sorting.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary {
 namespace {
@@ -21,7 +22,7 @@ void scan_to(const ArrayRef& x, int along, bool product, const ArrayRef& out) {
   for (int i = 0; i < along; ++i) params.outer *= x->dim(i);
   for (int i = along + 1; i < x->ndim(); ++i) params.inner *= x->dim(i);
   launch(kernels::scan, params, direct ? x : out, out);
-  out->storage().mark_written();
+  if (kForSpeed) out->storage().mark_written();  // otherwise it is new
 }
 
 int along_of(const Array& x, int64_t axis) {
@@ -45,7 +46,7 @@ void scan_into(const Array& a, int64_t axis, DType dtype, bool product, Array& o
          shape_text(out.shape()).c_str());
   if (dtype == CTN_DTYPE_NONE) dtype = promote(a.dtype(), out.dtype());
   const int along = along_of(*x, axis);
-  if (out.dtype() == dtype && out.is_c_contiguous() && !ranges_overlap(*x, out))
+  if (kForSpeed && out.dtype() == dtype && out.is_c_contiguous() && !ranges_overlap(*x, out))
     return scan_to(x, along, product, share(out));
   assign(out, *scan(*local, axis, dtype, product));
 }

@@ -74,8 +74,7 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
   if (!is_float(result))
     fail(CTN_ERROR_DTYPE, "dtype: expected a floating dtype, got %s", dtype_name(result));
   const DType compute = compute_dtype(result);
-  const ArrayRef once = without_repeats(a);
-  ArrayRef x = asarray(*once, compute);
+  ArrayRef x = kForSpeed ? asarray(*without_repeats(a), compute) : asarray(a, compute);
   if (has_short_rows(*x)) x = copy(*x);  // they are read three times
   ArrayRef centre = mean(*x, axes, true, compute), out;
   const int64_t first = 0;
@@ -85,11 +84,12 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
   } else {
     out = scatter(*x, *centre, axes);
   }
-  const double count = double(elements_along(a, axes)), distinct = double(elements_along(*x, axes));
+  const double count = double(elements_along(a, axes)),
+               distinct = kForSpeed ? double(elements_along(*x, axes)) : count;
   const double divisor = std::max(count - ddof, 0.0) * (distinct > 0 ? distinct / count : 1);
   elementwise_into(ops::true_divide, *out, *scalar_f64(divisor), *out);
   if (root) elementwise_into(ops::sqrt, *out, *out);
-  if (!same_shape(once->shape(), a.shape())) {  // results along the other axes repeat, too
+  if (kForSpeed && !same_shape(x->shape(), a.shape())) {  // results along the other axes repeat, too
     Dims shape(out->shape().begin(), out->shape().end());
     for (int d = 0; d < a.ndim(); ++d)
       if (shape[size_t(d)] == 1 && !is_reduced(a, axes, d)) shape[size_t(d)] = a.dim(d);

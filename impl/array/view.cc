@@ -3,6 +3,7 @@
 
 #include "impl/array/array.h"
 #include "impl/array/launch.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary {
 
@@ -389,9 +390,11 @@ void set_item(Array& a, Span<const ctn_index> items, const Array& value) {
 }
 
 void set_item_f64(Array& a, Span<const ctn_index> items, double value) {
+  if (!kForSpeed) return set_item(a, items, *scalar_f64(value));
   set_number(a, items, &value, CTN_FLOAT64);
 }
 void set_item_i64(Array& a, Span<const ctn_index> items, int64_t value) {
+  if (!kForSpeed) return set_item(a, items, *scalar_i64(value));
   set_number(a, items, &value, CTN_INT64);
 }
 

@@ -44,7 +44,7 @@ struct Positions {
 void check(const Positions& p, const IndexParams& params) {
   for (int j = 0; j < p.k; ++j)
     check_indices(p.indices + j * p.n, p.n, p.lengths[j], [&](int64_t index) {
-      if (params.axes[j] < 0)
+      if (kForSpeed && params.axes[j] < 0)
         fail(CTN_ERROR_INDEX, "indices: index %lld is out of bounds for an axis of length %lld",
              (long long)index, (long long)p.lengths[j]);
       fail(CTN_ERROR_INDEX, "index %lld is out of bounds for axis %d of length %lld", (long long)index,
@@ -360,7 +360,7 @@ void gather_index(const Launch& launch, const IndexParams& params) {
   if (blocks * t.count * t.row == 0) return;
   const int64_t block_bytes = std::min(t.positions.n, kBlock) * bytes;
   const int64_t all = t.positions.n * t.count * bytes;
-  const bool stream = bytes >= 128 && bypasses_caches(all, all);
+  const bool stream = kForSpeed && bytes >= 128 && bypasses_caches(all, all);
   parallel_for(blocks * t.count, divisible(items_within_grain(kGatherGrain, block_bytes)),
                [&](int64_t begin, int64_t end) {
                  int64_t offsets[kBlock];

@@ -95,7 +95,9 @@ void ReductionRuns::finish(char* totals, int64_t begin, int64_t n) const {
       from = CTN_FLOAT64;
       double* x = reinterpret_cast<double*>(values);
       const double count = double(reduced_size);
-      if (scale == 1 / count)
+      if (!kForSpeed)
+        for (int64_t i = 0; i < step; ++i) x[i] = scaled(x[i], scale, reduced_size);
+      else if (scale == 1 / count)
         for (int64_t i = 0; i < step; ++i) x[i] /= count;
       else
         for (int64_t i = 0; i < step; ++i) x[i] *= scale;
@@ -259,7 +261,7 @@ void reduce_columns(const Reduction& r) {
       const char* row = base + walk.offset(0);
       if (in_place) {
         r.rows(row, stride, count, n, totals);
-      } else if (stride == 0 || count == 1) {
+      } else if (!kForSpeed || stride == 0 || count == 1) {
         r.rows(r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted), 0, count, n,
                totals);
       } else {
