@@ -19,12 +19,12 @@ Backend& first_backend(Span<const Array* const> arrays) {
 namespace {
 
 /// The arrays of a join, on one device, and the dtype of its result.
-struct Parts {
+struct JoinedParts {
   Backend& backend;
   SmallVector<ArrayRef, 8> arrays;
   DType dtype;
 
-  explicit Parts(Span<const Array* const> given) : backend(first_backend(given)) {
+  explicit JoinedParts(Span<const Array* const> given) : backend(first_backend(given)) {
     SmallVector<DType, 8> dtypes;
     for (size_t i = 0; i < given.size; ++i) {
       const Array& a = *given[i];
@@ -43,26 +43,38 @@ void require_arrays(Span<const Array* const> arrays) {
 }
 
 /// The order of axes in memory, fastest first, in which the result of NumPy's concatenate is: that of the
-/// strides if no array has two axes the other way around.
-Dims order_of(const SmallVector<ArrayRef, 8>& parts) {
-  const int ndim = parts[0]->ndim();
-  Dims fastest;
-  for (int axis = ndim; axis-- > 0;) {
-    size_t place = fastest.size();
+/// strides if no array has two axes the other way around. The result may have a new axis, which no array has.
+Dims order_of(const SmallVector<ArrayRef, 8>& parts, int fresh = -1) {
+  const int ndim = parts[0]->ndim() + (fresh >= 0);
+  const auto given = [fresh](int axis) { return fresh >= 0 && axis > fresh ? axis - 1 : axis; };
+  Dims slowest;
+  for (int axis = 0; axis < ndim; ++axis) {
+    size_t place = slowest.size();
     for (size_t k = place; k-- > 0;) {
-      const int other = int(fastest[k]);
-      bool is_known = false, is_faster = true;
+      const int other = int(slowest[k]);
+      if (axis == fresh || other == fresh) continue;
+      const int here = given(axis), there = given(other);
+      bool is_known = false, is_slower = true;
       for (const ArrayRef& a : parts) {
-        if (a->dim(axis) == 1 || a->dim(other) == 1) continue;
+        if (a->dim(here) == 1 || a->dim(there) == 1) continue;
         is_known = true;
-        is_faster = is_faster && std::abs(a->stride(axis)) < std::abs(a->stride(other));
+        is_slower = is_slower && std::abs(a->stride(here)) > std::abs(a->stride(there));
       }
-      if (is_known && !is_faster) break;
+      if (is_known && !is_slower) break;
       if (is_known) place = k;
     }
-    fastest.insert(place, axis);
+    slowest.insert(place, axis);
   }
-  return fastest;
+  std::reverse(slowest.begin(), slowest.end());
+  return slowest;
+}
+
+/// The result of a join, with a new axis if `fresh` is one.
+ArrayRef room_for(const JoinedParts& parts, Shape shape, int fresh = -1) {
+  bool plain = true;
+  for (const ArrayRef& a : parts.arrays) plain = plain && a->is_c_contiguous();
+  return plain ? empty_on(parts.backend, shape, parts.dtype)
+               : empty_in_order(parts.backend, shape, parts.dtype, order_of(parts.arrays, fresh));
 }
 
 /// Copies a part of a join to its place in the result, without the array that a view would be.
@@ -77,7 +89,7 @@ void place_part(const Array& part, char* data, const int64_t* strides, Array& re
 
 ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
   require_arrays(arrays);
-  Parts parts(arrays);
+  JoinedParts parts(arrays);
   if (axis == CTN_AXIS_NONE)
     for (ArrayRef& a : parts.arrays) a = ravel(*a);
   const Array& first = *parts.arrays[0];
@@ -97,11 +109,7 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
       fail(CTN_ERROR_SHAPE, "arrays: axis %d of the result would be longer than 2^63-1", along);
   }
   shape[size_t(along)] = length;
-  bool plain = true;
-  for (const ArrayRef& a : parts.arrays) plain = plain && a->is_c_contiguous();
-  const Shape joined{shape.data(), shape.size()};
-  ArrayRef result = plain ? empty_on(parts.backend, joined, parts.dtype)
-                          : empty_in_order(parts.backend, joined, parts.dtype, order_of(parts.arrays));
+  ArrayRef result = room_for(parts, {shape.data(), shape.size()});
   int64_t position = 0;
   for (const ArrayRef& a : parts.arrays) {
     place_part(*a, result->data() + position * result->stride(along), result->strides().begin(), *result);
@@ -125,12 +133,12 @@ ArrayRef stack(Span<const Array* const> arrays, int64_t axis) {
     }
     return concatenate({list.data(), list.size()}, axis);
   }
-  const Parts parts(arrays);
+  const JoinedParts parts(arrays);
   const Array& first = *parts.arrays[0];
   const int along = normalize_axis(axis, first.ndim() + 1);
   Dims shape(first.shape().begin(), first.shape().end());
   shape.insert(size_t(along), int64_t(arrays.size));
-  ArrayRef result = empty_on(parts.backend, {shape.data(), shape.size()}, parts.dtype);
+  ArrayRef result = room_for(parts, {shape.data(), shape.size()}, along);
   Dims strides(result->strides().begin(), result->strides().end());
   strides.erase(size_t(along));
   char* data = result->data();
