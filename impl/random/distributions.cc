@@ -13,7 +13,7 @@ namespace catenary {
 namespace {
 
 /// What a parameter may be. NaN is outside of each of them except for `any`.
-struct Range {
+struct Domain {
   double low, high;
   bool low_open, high_open;
   const char* expected;
@@ -25,19 +25,19 @@ struct Range {
 };
 
 constexpr double kInfinity = HUGE_VAL;
-constexpr Range kAny{};
-constexpr Range kAtLeast0{0, kInfinity, false, false, "at least 0", false};
-constexpr Range kAbove0{0, kInfinity, true, false, "more than 0", false};
-constexpr Range kAbove1{1, kInfinity, true, false, "more than 1", false};
-constexpr Range kChance{0, 1, true, false, "more than 0 and at most 1", false};
-constexpr Range kBelow1{0, 1, false, true, "at least 0 and less than 1", false};
-constexpr Range kNoncentrality{0, 0x1p62, false, false, "0 to 2^62", false};
-constexpr Range kCount{0, 0x1p50, false, false, "0 to 2^50", true};
+constexpr Domain kAny{};
+constexpr Domain kAtLeast0{0, kInfinity, false, false, "at least 0", false};
+constexpr Domain kAbove0{0, kInfinity, true, false, "more than 0", false};
+constexpr Domain kAbove1{1, kInfinity, true, false, "more than 1", false};
+constexpr Domain kChance{0, 1, true, false, "more than 0 and at most 1", false};
+constexpr Domain kBelow1{0, 1, false, true, "at least 0 and less than 1", false};
+constexpr Domain kNoncentrality{0, 0x1p62, false, false, "0 to 2^62", false};
+constexpr Domain kCount{0, 0x1p50, false, false, "0 to 2^50", true};
 
 struct Given {
   const Array* array;  // null: the number
   const char* name;
-  Range range;
+  Domain range;
   double number = 0;
 };
 using Parameters = std::initializer_list<Given>;
