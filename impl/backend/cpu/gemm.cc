@@ -143,12 +143,12 @@ struct Grid {
 
 // What the parts of a product consist of: whole units of rows and columns. Packing or loading a number of A
 // or B takes as long as `copying` multiplications.
-struct Units {
+struct GridUnits {
   int64_t rows, columns, copying;
 };
 
 template <class T>
-Units units_of(const GemmKernels<T>& table, Method method) {
+GridUnits units_of(const GemmKernels<T>& table, Method method) {
   if (method == Method::amx) return {kPanelOfTiles, kPanelOfTiles, 58};
   return {1, table.lanes, 16};
 }
@@ -156,7 +156,7 @@ Units units_of(const GemmKernels<T>& table, Method method) {
 // Returns the grid of `parts` parts whose largest part takes the least time, counting what each part packs or
 // loads of A and B in addition to its multiplications.
 template <class T>
-Grid choose_grid(const GemmArgs<T>& s, const Units& units, int parts) {
+Grid choose_grid(const GemmArgs<T>& s, const GridUnits& units, int parts) {
   Grid best{1, 1};
   double least = 0;
   const auto largest = [](int64_t size, int64_t unit, int count) {
@@ -176,8 +176,8 @@ Grid choose_grid(const GemmArgs<T>& s, const Units& units, int parts) {
 }
 
 template <class T>
-void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, const Units& units, Grid grid,
-              int64_t index, Largest* largest) {
+void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, const GridUnits& units,
+              Grid grid, int64_t index, Largest* largest) {
   const int64_t row = index / grid.columns, column = index % grid.columns;
   const auto start = [](int64_t size, int64_t unit, int64_t part, int64_t parts) {
     return std::min(size, divide_up(size, unit) * part / parts * unit);
@@ -250,7 +250,7 @@ void run_parallel(const GemmKernels<T>& table, const GemmArgs<T>& s, Method meth
   // Each part reads and copies what others do, too, so that more parts than threads only pay if one may be
   // late.
   const int rounds = team_is_even() ? 1 : int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0));
-  const Units units = units_of(table, method);
+  const GridUnits units = units_of(table, method);
   const Grid grid = choose_grid(s, units, threads * rounds);
   parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) run_part(table, s, method, units, grid, i, largest);

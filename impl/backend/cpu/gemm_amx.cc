@@ -41,6 +41,7 @@ bool splits(const Largest& largest) {
 
 #if CTN_HAS_TILES
 
+namespace amx {  // of names that other files of this folder have, too
 namespace {
 
 #define CTN_TILES __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,amx-tile,amx-bf16")))
@@ -371,14 +372,16 @@ CTN_TILES_INLINE void piece(const GemmArgs<float>& g, int64_t i, int64_t j, cons
   float* const c = g.c + i * g.ldc + j;
   const Ending ending{g.alpha, depth.begins ? g.beta : 1,
                       depth.ends && g.bias != nullptr ? g.bias + j : nullptr, depth.ends && g.relu};
-  const Multiply run = kMultiply[rows > kSide][columns > kSide];
+  const Multiply multiplied = kMultiply[rows > kSide][columns > kSide];
   const bool bare =
       ending.alpha == 1 && (ending.beta == 0 || ending.beta == 1) && ending.bias == nullptr && !ending.relu;
   const bool adds = bare && ending.beta == 1;
   if (bare && rows == kPanel && columns == kPanel)
-    return run(depth.steps, a, b, c, g.ldc * int64_t(sizeof(float)), adds, a_ahead, c_ahead, rooms.nowhere);
+    return multiplied(depth.steps, a, b, c, g.ldc * int64_t(sizeof(float)), adds, a_ahead, c_ahead,
+                      rooms.nowhere);
   if (adds) copy_piece(c, g.ldc, rows, columns, rooms.c);
-  run(depth.steps, a, b, rooms.c, kPanel * int64_t(sizeof(float)), adds, a_ahead, c_ahead, rooms.nowhere);
+  multiplied(depth.steps, a, b, rooms.c, kPanel * int64_t(sizeof(float)), adds, a_ahead, c_ahead,
+             rooms.nowhere);
   end_piece(adds ? Ending{1, 0, nullptr, false} : ending, rooms.c, rows, columns, c, g.ldc);
 }
 
@@ -467,17 +470,9 @@ bool may_use_tiles() {
   return syscall(SYS_arch_prctl, kRequest, kTileData) == 0;
 }
 
-}  // namespace
-
-bool multiplies_by_tiles() {
-  if (!kForSpeed || simd_level() != SimdLevel::amx) return false;
-  static const bool granted = may_use_tiles();
-  return granted;
-}
-
 // In multiplications by vectors, each 0.0105 ns on a Xeon of the fourth generation: 0.0043 ns by tiles, 0.2
 // and 0.3 ns for packing a number of A and of B, 0.1 ns for storing one of C.
-bool prefers_tiles(int64_t m, int64_t n, int64_t k) {
+bool is_faster(int64_t m, int64_t n, int64_t k) {
   if (m < kSide || n < kSide || k < kStep) return false;
   const auto whole = [](int64_t size, int64_t unit) { return double(divide_up(size, unit) * unit); };
   const double rows = whole(m, kSide), columns = whole(n, kSide), depth = whole(k, kStep);
@@ -486,7 +481,7 @@ bool prefers_tiles(int64_t m, int64_t n, int64_t k) {
   return tiles < 0.9 * double(m) * double(n) * double(k);
 }
 
-CTN_TILES void multiply_by_tiles(const GemmArgs<float>& g, void* scratch, Largest& largest) {
+CTN_TILES void run(const GemmArgs<float>& g, void* scratch, Largest& largest) {
   Rooms& rooms = *static_cast<Rooms*>(scratch);
   const int64_t parts = g.k <= kMostDepth ? 1 : divide_up(g.k, kDepth);
   const int64_t depth = divide_up(divide_up(g.k, parts), kStep) * kStep;
@@ -508,9 +503,24 @@ CTN_TILES void multiply_by_tiles(const GemmArgs<float>& g, void* scratch, Larges
   see(largest.b, largest_b);
 }
 
+}  // namespace
+}  // namespace amx
+
+bool multiplies_by_tiles() {
+  if (!kForSpeed || simd_level() != SimdLevel::amx) return false;
+  static const bool granted = amx::may_use_tiles();
+  return granted;
+}
+
+bool prefers_tiles(int64_t m, int64_t n, int64_t k) { return amx::is_faster(m, n, k); }
+
+void multiply_by_tiles(const GemmArgs<float>& g, void* scratch, Largest& largest) {
+  amx::run(g, scratch, largest);
+}
+
 void find_largest(const GemmArgs<float>& g, Largest& largest) {
-  see_matrix(g.a, g.m, g.k, g.a_row, g.a_col, largest.a);
-  see_matrix(g.b, g.k, g.n, g.b_row, g.b_col, largest.b);
+  amx::see_matrix(g.a, g.m, g.k, g.a_row, g.a_col, largest.a);
+  amx::see_matrix(g.b, g.k, g.n, g.b_row, g.b_col, largest.b);
 }
 
 #else
