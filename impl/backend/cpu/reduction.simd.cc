@@ -72,6 +72,9 @@ CTN_FN T reduce_groups(const T* x, int64_t n) {
   return reduce_vectors<F, T, kVectors>(partial);
 }
 
+// Few elements are searched in vectors where these are wide; elsewhere the code would be twice as large.
+constexpr bool kSearchesFew = kForSpeed && kVectorBytes > 16;
+
 // Reduces 0 < n < kWidth bytes / sizeof(T) elements.
 template <class F, class T>
 CTN_FN T reduce_few(const T* x, int64_t n) {
@@ -199,7 +202,7 @@ int64_t find(const T* x, int64_t n, T value) {
     }
     if (found != T(0)) break;
   }
-  if constexpr (kForSpeed) {
+  if constexpr (kSearchesFew) {
     if (n - i >= 16) return i + find_few(x + i, n - i < group ? n - i : group, value);
   }
   while (i + 1 < n && (nan ? x[i] == x[i] : x[i] != value)) ++i;
@@ -216,7 +219,7 @@ int64_t search(const void* source, int64_t n) {
       return find(x, n, reduce_groups<ReduceMin>(x, n));
     }
   }
-  if constexpr (kForSpeed) {
+  if constexpr (kSearchesFew) {
     if (n >= 16) return find(x, n, reduce_few<std::conditional_t<Largest, ReduceMax, ReduceMin>>(x, n));
   }
   T best = x[0];
