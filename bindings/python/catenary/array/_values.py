@@ -41,7 +41,8 @@ def _joined(value):
     """An array from nested sequences that contain arrays."""
     if not isinstance(value, (list, tuple)):
         return array(value)
-    return _calls.array_stack([_joined(item) for item in value], 0)
+    joined = _calls.array_stack([_joined(item) for item in value], 0)
+    return _calls.array_ascontiguousarray(joined, None)  # sequences have no order in memory
 
 
 def _from_numpy(value, dtype):
