@@ -230,7 +230,7 @@ T extremum_over_nan(T x, T y) {
   if constexpr (std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>)
     return !Ordered(y).number || (Ordered(x).number && is_extremum(x, y, largest)) ? x : y;
   else if constexpr (std::is_floating_point_v<T>)
-    return (largest ? x >= y : x <= y) | (y != y) ? x : y;
+    return ((largest ? x >= y : x <= y) | (y != y)) ? x : y;
   else
     return extremum_of<largest>(x, y);
 }

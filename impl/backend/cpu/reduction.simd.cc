@@ -176,7 +176,7 @@ CTN_FN int64_t find_few(const T* x, int64_t n, T value) {
     if (i >= n) break;
     const Vector<T> part = i + lanes <= n ? load(x + i) : load_some(x + i, n - i, x[0]);
     const Masks found = nan ? part != part : part == value;
-    const Masks here = found & (numbers < first) ? numbers : first;
+    const Masks here = (found & (numbers < first)) ? numbers : first;
     first = here;
     numbers += static_cast<I>(lanes);
   }
