@@ -10,10 +10,8 @@ from ._creation import arange
 from ._manipulation import broadcast_shapes, moveaxis
 from ._ndarray import ndarray
 from ._overrides import has_override, overridden
-from ._ufunc import _CODES, _fitted, _in_order, ufunc
+from ._ufunc import _CODES, ORDERS, _fitted, _in_order, ufunc
 from ._ufunc_methods import _MISSING, mask_of
-
-_ORDERS = ("C", "F", "A", "K", "c", "f", "a", "k", None)
 
 
 class Composed(ufunc):
@@ -72,7 +70,7 @@ class Composed(ufunc):
         if made is not NotImplemented:
             return made
         out = destination(out, self.name)
-        if order not in _ORDERS:
+        if order not in ORDERS:
             raise ValueError("%s: order: expected 'C', 'F', 'A' or 'K', got %r" % (self.name, order))
         rule = chosen(CASTINGS, casting, self.name, "casting")
         if dtype is not None:

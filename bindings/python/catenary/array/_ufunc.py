@@ -17,6 +17,8 @@ from ._ufunc_methods import Methods, mask_of
 _new = c_void_p.__new__
 _known = {}  # name -> ufunc
 
+ORDERS = ("C", "F", "A", "K", "c", "f", "a", "k", None)
+
 
 class ufunc(Methods):
     """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of
@@ -92,7 +94,7 @@ class ufunc(Methods):
         else:
             inputs = [operand(value, beside) for value in inputs]
         outs = [destination(out, self.name) for out in outs]
-        if order not in ("C", "F", "A", "K", "c", "f", "a", "k", None):
+        if order not in ORDERS:
             raise ValueError("%s: order: expected 'C', 'F', 'A' or 'K', got %r" % (self.name, order))
         rule = chosen(CASTINGS, casting, self.name, "casting")
         dtype = self._loop_dtype(inputs, dtype, signature)
