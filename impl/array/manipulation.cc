@@ -127,8 +127,9 @@ ArrayRef stack(Span<const Array* const> arrays, int64_t axis) {
   if (!kForSpeed) {
     SmallVector<ArrayRef, 8> views;
     SmallVector<const Array*, 8> list;
+    Backend& backend = first_backend(arrays);
     for (const Array* a : arrays) {
-      views.push_back(expand_dims(*a, axis));
+      views.push_back(expand_dims(*beside(*a, backend), axis));
       list.push_back(views.back().get());
     }
     return concatenate({list.data(), list.size()}, axis);
