@@ -213,6 +213,17 @@ int64_t parts_of_row(const GemmArgs<T>& s, double work) {
   return std::max<int64_t>(1, std::min({kMost, most, s.k / kLeastRows, int64_t(work / kMatmulGrain)}));
 }
 
+/// Adds sums of `parts` parts, each `stride` elements after the other, to a row of C, and ends it.
+template <class T>
+void end_row(const GemmArgs<T>& s, T* c, const T* sums, int64_t parts, int64_t stride) {
+  for (int64_t i = 0; i < parts; ++i)
+    for (int64_t j = 0; j < s.n; ++j) c[j] += sums[i * stride + j];
+  if (s.bias != nullptr)
+    for (int64_t j = 0; j < s.n; ++j) c[j] += s.bias[j];
+  if (s.relu)
+    for (int64_t j = 0; j < s.n; ++j) c[j] = c[j] < 0 ? T{0} : c[j];
+}
+
 template <class T>
 void gemm_row(const GemmKernels<T>& table, const GemmArgs<T>& s, int64_t parts) {
   const GemmScratch scratch;
@@ -233,27 +244,66 @@ void gemm_row(const GemmKernels<T>& table, const GemmArgs<T>& s, int64_t parts) 
       table.row(part);
     }
   });
-  for (int64_t j = 0; j < s.n; ++j) {
-    T sum = s.c[j];
-    for (int64_t i = 0; i + 1 < parts; ++i) sum += sums[i * s.n + j];
-    if (s.bias != nullptr) sum += s.bias[j];
-    s.c[j] = s.relu && sum < 0 ? T{0} : sum;
-  }
+  end_row(s, s.c, sums, parts - 1, s.n);
+}
+
+/// Returns the number of parts of C for all threads. Each part reads and copies what others do, too, so that
+/// more parts than threads only pay if one may be late.
+int count_parts(double work) {
+  const int threads = static_cast<int>(std::min<double>(thread_count(), work / kMatmulGrain));
+  if (threads < 2) return 1;
+  return threads * (team_is_even() ? 1 : int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0)));
 }
 
 /// Multiplies in as many parts as there are threads for.
 template <class T>
 void run_parallel(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, double work,
                   Largest* largest = nullptr) {
-  const int threads = static_cast<int>(std::min<double>(thread_count(), work / kMatmulGrain));
-  if (threads < 2) return run(table, s, method, largest);
-  // Each part reads and copies what others do, too, so that more parts than threads only pay if one may be
-  // late.
-  const int rounds = team_is_even() ? 1 : int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0));
+  const int parts = count_parts(work);
+  if (parts == 1) return run(table, s, method, largest);
   const GridUnits units = units_of(table, method);
-  const Grid grid = choose_grid(s, units, threads * rounds);
+  const Grid grid = choose_grid(s, units, parts);
   parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) run_part(table, s, method, units, grid, i, largest);
+  });
+}
+
+/// Whether C is so small beside A and B, as gradients of weights are, that packing these takes a good part of
+/// the time.
+template <class T>
+bool has_long_sums(const GemmArgs<T>& s) {
+  constexpr int64_t kLong = 2048;
+  return s.k >= kLong && s.k >= 4 * std::max(s.m, s.n);
+}
+
+/// Multiplies by tiles in two halves of the sums, so that two threads share no number of A and B, which each
+/// of them would pack. The sums do not depend on the number of threads.
+template <class T>
+void run_halves(const GemmKernels<T>& table, const GemmArgs<T>& s, double work, Largest& largest) {
+  constexpr int64_t kUnit = 512;
+  const Scratch scratch(size_t(s.m * s.n) * sizeof(T));
+  T* const sums = static_cast<T*>(scratch.data());
+  GemmArgs<T> halves[2] = {s, s};
+  for (GemmArgs<T>& half : halves) {
+    half.bias = nullptr;
+    half.relu = false;
+  }
+  const int64_t middle = divide_up(s.k / 2, kUnit) * kUnit;
+  halves[0].k = middle;
+  halves[1].k = s.k - middle;
+  halves[1].a += middle * s.a_col;
+  halves[1].b += middle * s.b_row;
+  halves[1].c = sums;
+  halves[1].ldc = s.n;
+  halves[1].beta = 0;
+  const GridUnits units = units_of(table, Method::amx);
+  const Grid grid = choose_grid(halves[0], units, std::max(1, count_parts(work) / 2));
+  parallel_for(2 * grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i)
+      run_part(table, halves[i % 2], Method::amx, units, grid, i / 2, &largest);
+  });
+  parallel_for(s.m, divisible(items_of_grain(kElementwiseGrain, s.n)), [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) end_row(s, s.c + i * s.ldc, sums + i * s.n, 1, s.n);
   });
 }
 
@@ -284,7 +334,10 @@ void gemm(const Gemm& g) {
   const GemmKernels<T>& table = gemm_kernels<T>();
   const double work = work_of(s);
   if (const int64_t parts = parts_of_row(s, work); parts > 1) return gemm_row(table, s, parts);
-  const auto by_tiles = [&](Largest& largest) { run_parallel(table, s, Method::amx, work, &largest); };
+  const auto by_tiles = [&](Largest& largest) {
+    if (has_long_sums(s)) return run_halves(table, s, work, largest);
+    run_parallel(table, s, Method::amx, work, &largest);
+  };
   if (run_by_tiles(s, by_tiles)) return;
   run_parallel(table, s, choose(s, table.lanes), work);
 }
@@ -327,9 +380,13 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
       s.later[0] = next(s.a, stride_a, bytes_a);
       s.later[1] = next(s.b, stride_b, bytes_b);
       s.later[2] = next(s.c, stride_c, size * g.m * g.ldc);
+      const auto by_tiles = [&](Largest& largest) {
+        if (has_long_sums(s)) return run_halves(table, s, 0, largest);
+        run(table, s, Method::amx, &largest);
+      };
       if (parts > 1)
         gemm_row(table, s, parts);
-      else if (!run_by_tiles(s, [&](Largest& largest) { run(table, s, Method::amx, &largest); }))
+      else if (!run_by_tiles(s, by_tiles))
         run(table, s, method);
     }
   });

@@ -224,6 +224,67 @@ TEST_F(GemmAmxTest, SameBitsForAnyNumberOfThreads) {
   }
 }
 
+// Long sums are computed in two halves. A batch computes the same ones.
+TEST_F(GemmAmxTest, LongSumsAreAccurateForAnyNumberOfThreads) {
+  constexpr int64_t m = 70, n = 50, k = 3001, ldc = n + 3, batch = 3;
+  constexpr double kAlpha = 0.5, kBeta = -2;
+  std::mt19937 random(6);
+  const std::vector<float> a = normal_values(m * k, random), b = normal_values(k * n, random),
+                           bias = normal_values(n, random), before = normal_values(m * ldc, random);
+  const double bound = std::numeric_limits<float>::epsilon() * (2 + double(k) / 16);
+  for (const Layout& l : kLayouts) {
+    for (const bool plain : {true, false}) {
+      SCOPED_TRACE(text(l, m, n, k));
+      std::vector<float> c[4];
+      for (const int threads : {1, 2, 3, 8}) {
+        set_thread_count(threads);
+        c[threads % 4] = before;
+        Gemm g{l.trans_a,
+               l.trans_b,
+               m,
+               n,
+               k,
+               a.data(),
+               l.trans_a ? m : k,
+               b.data(),
+               l.trans_b ? k : n,
+               c[threads % 4].data(),
+               ldc};
+        if (!plain) {
+          g.alpha = kAlpha;
+          g.beta = kBeta;
+          g.bias = bias.data();
+          g.relu = true;
+        }
+        gemm<float>(g);
+        ASSERT_TRUE(same_bits(c[threads % 4], c[1])) << threads;
+        std::vector<float> all;
+        for (int64_t i = 0; i < batch; ++i) all.insert(all.end(), before.begin(), before.end());
+        g.c = all.data();
+        gemm_batch<float>(g, batch, 0, 0, m * ldc);
+        for (int64_t i = 0; i < batch; ++i)
+          ASSERT_EQ(std::memcmp(all.data() + i * m * ldc, c[1].data(), c[1].size() * sizeof(float)), 0);
+      }
+      for (int64_t i = 0; i < m; ++i) {
+        for (int64_t j = 0; j < n; ++j) {
+          double want = 0, magnitude = 0;
+          for (int64_t p = 0; p < k; ++p) {
+            const double x = double(a[size_t(l.trans_a ? p * m + i : i * k + p)]) *
+                             double(b[size_t(l.trans_b ? j * k + p : p * n + j)]);
+            want += x;
+            magnitude += std::fabs(x);
+          }
+          const size_t at = size_t(i * ldc + j);
+          if (!plain)
+            want = std::max(0.0, kAlpha * want + kBeta * double(before[at]) + double(bias[size_t(j)]));
+          ASSERT_LE(std::fabs(double(c[1][at]) - want), bound * (magnitude + 10)) << i << ", " << j;
+        }
+        for (int64_t j = n; j < ldc; ++j) ASSERT_EQ(c[1][size_t(i * ldc + j)], before[size_t(i * ldc + j)]);
+      }
+    }
+  }
+}
+
 TEST(GemmAmxLevelTest, LowerLevelsUseNoTiles) {
   const SimdLevel level = simd_level();
   for (SimdLevel lower : {SimdLevel::baseline, SimdLevel::avx2, SimdLevel::avx512}) {
