@@ -150,6 +150,23 @@ ArrayRef stack(Span<const Array* const> arrays, int64_t axis) {
   return result;
 }
 
+bool follows(const Array& a, const Array& b, int axis) {
+  if (&a.storage() != &b.storage() || a.dtype() != b.dtype() || a.ndim() != b.ndim()) return false;
+  for (int i = 0; i < a.ndim(); ++i)
+    if (a.stride(i) != b.stride(i) || (i != axis && a.dim(i) != b.dim(i))) return false;
+  return b.data() - a.data() == a.dim(axis) * a.stride(axis);
+}
+
+ArrayRef rejoined(Span<const Array* const> parts, int axis) {
+  const Array& first = *parts[0];
+  Dims shape(first.shape().begin(), first.shape().end());
+  for (size_t i = 1; i < parts.size; ++i) {
+    if (!follows(*parts[i - 1], *parts[i], axis)) return nullptr;
+    shape[size_t(axis)] += parts[i]->dim(axis);
+  }
+  return view_as(first, first.data(), {shape.data(), shape.size()}, first.strides(), first.is_writeable());
+}
+
 static std::vector<ArrayRef> split(const Array& a, int64_t axis, size_t parts, bool equal) {
   const int along = normalize_axis(axis, a.ndim());
   const int64_t length = a.dim(along), count = int64_t(parts);

@@ -23,6 +23,12 @@ Backend& first_backend(Span<const Array* const> arrays);
 /// Returns a new array with its axes in memory in the given order, fastest first (empty: Fortran order).
 ArrayRef empty_in_order(Backend& backend, Shape shape, DType dtype, const Dims& fastest);  // creation.cc
 
+/// Whether `b` has the layout of `a` and begins where `a` would go on along the axis.
+bool follows(const Array& a, const Array& b, int axis);
+/// Returns the array whose adjacent parts along the axis are the given ones, as a view, or null if there is
+/// none.
+ArrayRef rejoined(Span<const Array* const> parts, int axis);
+
 ArrayRef stack(Span<const Array* const> arrays, int64_t axis);
 ArrayRef hstack(Span<const Array* const> arrays);
 ArrayRef vstack(Span<const Array* const> arrays);

@@ -8,6 +8,7 @@
 #include "impl/backend/cpu/flush.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/params/attention.h"
+#include "impl/base/for_speed.h"
 #include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
@@ -60,18 +61,21 @@ struct Problem {
     }
     const int64_t columns = x.shape[3];
     const char* from = at(x, head, first);
-    const bool adjacent = x.strides[2] == columns * int64_t(itemsize(x.dtype));
-    if (adjacent) load(from, x.dtype, room, count * columns);
-    for (int64_t i = 0; i < count && !adjacent; ++i)
-      load(from + i * x.strides[2], x.dtype, room + i * columns, columns);
+    const Pieces pieces = pieces_of(x, count);
+    for (int64_t i = 0; i < pieces.count; ++i)
+      load(from + i * x.strides[2], x.dtype, room + i * columns, pieces.length);
     return {room, columns};
   }
   /// Returns where rows are computed: in their place or in `room`, from which write() converts them.
-  T* target(const Operand& x, int64_t head, int64_t first, T* room) const {
-    return direct() ? rows<T>(x, head).at(first) : room;
+  Rows<T> target(const Operand& x, int64_t head, int64_t first, T* room) const {
+    if (!direct()) return {room, x.shape[3]};
+    const Rows<T> all = rows<T>(x, head);
+    return {all.at(first), all.stride};
   }
-  void write(const T* from, const Operand& x, int64_t head, int64_t first, int64_t count) const {
-    if (!direct()) store(from, x.dtype, at(x, head, first), count * x.shape[3]);
+  void write(Rows<T> from, const Operand& x, int64_t head, int64_t first, int64_t count) const {
+    const Pieces pieces = pieces_of(x, count);
+    for (int64_t i = 0; i < pieces.count && !direct(); ++i)
+      store(from.at(i), x.dtype, at(x, head, first + i), pieces.length);
   }
   void scale_queries(int64_t head, int64_t first, int64_t count, T* out) const {
     const Rows<const T> from = read(q, head, first, count, out);
@@ -86,6 +90,15 @@ struct Problem {
   }
 
  private:
+  /// The rows of an operand, or, if they are adjacent, one piece of all of them.
+  struct Pieces {
+    int64_t count, length;
+  };
+  static Pieces pieces_of(const Operand& x, int64_t rows) {
+    const int64_t length = x.shape[3];
+    if (kForSpeed && x.strides[2] == length * int64_t(itemsize(x.dtype))) return {1, rows * length};
+    return {rows, length};
+  }
   char* at(const Operand& x, int64_t head, int64_t row) const {
     return x.data + head / heads * x.strides[0] + head % heads * x.strides[1] + row * x.strides[2];
   }
@@ -135,12 +148,12 @@ class Forward {
   };
 
   void run_block(const Part& part) const {
-    T* const y = p_.target(p_.rest[0], part.head, part.first, part.results);
+    const Rows<T> y = p_.target(p_.rest[0], part.head, part.first, part.results);
     Panels<T> panels(part.keys, p_.size);
     p_.scale_queries(part.head, part.first, part.count, part.queries);
     std::fill(part.max, part.max + part.count, T(-kInfinity));
     std::fill(part.sum, part.sum + part.count, T(0));
-    if (p_.keys == 0) std::fill(y, y + part.count * p_.value_size, T(0));
+    if (p_.keys == 0) clear(y, part.count, p_.value_size);
     for (int64_t key = 0; key < p_.keys; key += tile_) {
       const int64_t block_end = part.first + part.count - 1;
       const int64_t most = p_.visible.needed(block_end, key, std::min(tile_, p_.keys - key));
@@ -154,9 +167,9 @@ class Forward {
         if (keys == 0) continue;
         panels.multiply_into(part.queries + i * p_.size, p_.size, rows, keys, part.scores, row_);
         for (int64_t r = 0; r < rows; ++r)
-          add_scores(part, i + r, part.scores + r * row_, key, keys, y + (i + r) * p_.value_size);
-        multiply(rows, p_.value_size, keys, part.scores, row_, int64_t{1}, values, p_.value_size,
-                 y + i * p_.value_size, p_.value_size, key > 0);
+          add_scores(part, i + r, part.scores + r * row_, key, keys, y.at(i + r));
+        multiply(rows, p_.value_size, keys, part.scores, row_, int64_t{1}, values, p_.value_size, y.at(i),
+                 y.stride, key > 0);
       }
     }
     finish(part, y);
@@ -183,13 +196,12 @@ class Forward {
 
   /// A query that sees no key gets zeros as results and infinity as logarithm, so that its weights are zero
   /// again.
-  void finish(const Part& part, T* y) const {
+  void finish(const Part& part, Rows<T> y) const {
     T* const lse = data_of<T>(p_.rest[1]) + part.head * p_.queries + part.first;
     for (int64_t i = 0; i < part.count; ++i) {
       const T sum = part.sum[i];
       lse[i] = sum == 0 ? T(kInfinity) : part.max[i] + std::log(sum);
-      attention_kernels<T>().scale(y + i * p_.value_size, y + i * p_.value_size, p_.value_size,
-                                   sum == 0 ? T(0) : T(1) / sum);
+      attention_kernels<T>().scale(y.at(i), y.at(i), p_.value_size, sum == 0 ? T(0) : T(1) / sum);
     }
   }
 
@@ -265,16 +277,16 @@ class Gradient {
   }
 
   void run_range(const Part& part, const Range& range) const {
-    T* const gq = range.of_queries ? p_.target(p_.rest[3], range.head, range.query_begin, part.gq) : nullptr;
+    Rows<T> gq{}, gk{}, gv{};
+    if (range.of_queries) gq = p_.target(p_.rest[3], range.head, range.query_begin, part.gq);
     Panels<T> key_panels(part.key_panels, p_.size), value_panels(part.value_panels, p_.value_size);
     for (int64_t key = range.key_begin; key < range.key_end; key += tile_) {
       const int64_t count = std::min(tile_, range.key_end - key);
-      T* const gk = range.of_keys ? p_.target(p_.rest[4], range.head, key, part.gk) : nullptr;
-      T* const gv = range.of_keys ? p_.target(p_.rest[5], range.head, key, part.gv) : nullptr;
       if (range.of_keys) {
-        std::fill(gk, gk + count * p_.size, T(0));
-        std::fill(gv, gv + count * p_.value_size, T(0));
+        gk = p_.target(p_.rest[4], range.head, key, part.gk);
+        gv = p_.target(p_.rest[5], range.head, key, part.gv);
       }
+      int64_t written = 0;  // rows of gk and gv
       const int64_t most = p_.visible.needed(range.query_end - 1, key, count);
       const Rows<const T> k = p_.read(p_.k, range.head, key, most, part.keys);
       key_panels.pack(k, 0, most);
@@ -287,25 +299,22 @@ class Gradient {
         p_.scale_queries(range.head, query, rows, part.queries);
         key_panels.multiply_into(part.queries, p_.size, rows, seen, part.weights, row_);
         restore_weights(part, range.head, query, rows, key, seen);
-        run_tile(part, range.head, value_panels, query, rows, seen, gk, gv);
+        run_tile(part, range.head, value_panels, query, rows, seen, written, gk, gv);
+        written = std::max(written, seen);
         if (range.of_queries)
           multiply(rows, p_.size, seen, part.changes, row_, int64_t{1}, keys, p_.size,
-                   gq + (query - range.query_begin) * p_.size, p_.size, key > 0);
+                   gq.at(query - range.query_begin), gq.stride, key > 0, T(p_.params.scale));
       }
       if (range.of_keys) {
+        clear(Rows<T>{gk.at(written), gk.stride}, count - written, p_.size);
+        clear(Rows<T>{gv.at(written), gv.stride}, count - written, p_.value_size);
         p_.write(gk, p_.rest[4], range.head, key, count);
         p_.write(gv, p_.rest[5], range.head, key, count);
       }
     }
     if (!range.of_queries) return;
     const int64_t count = range.query_end - range.query_begin;
-    for (int64_t i = 0; i < count; ++i) {
-      T* const row = gq + i * p_.size;
-      if (p_.keys)
-        attention_kernels<T>().scale(row, row, p_.size, T(p_.params.scale));
-      else
-        std::fill(row, row + p_.size, T(0));
-    }
+    if (p_.keys == 0) clear(gq, count, p_.size);
     p_.write(gq, p_.rest[3], range.head, range.query_begin, count);
   }
 
@@ -321,22 +330,33 @@ class Gradient {
     }
   }
 
-  /// Computes the gradient of the scores, and its contributions to keys and values unless these are null.
+  /// Adds products of the transposed scores to rows, of which `written` have sums already.
+  void add_products(int64_t keys, int64_t written, int64_t size, int64_t rows, const T* scores,
+                    Rows<const T> factors, Rows<T> sums) const {
+    const int64_t old = std::min(written, keys);
+    if (old > 0)
+      multiply(old, size, rows, scores, int64_t{1}, row_, factors.data, factors.stride, sums.data,
+               sums.stride, true);
+    if (old < keys)
+      multiply(keys - old, size, rows, scores + old, int64_t{1}, row_, factors.data, factors.stride,
+               sums.at(old), sums.stride, false);
+  }
+
+  /// Computes the gradient of the scores, and its contributions to keys and values unless these have no data.
   void run_tile(const Part& part, int64_t head, const Panels<T>& value_panels, int64_t query, int64_t rows,
-                int64_t keys, T* gk, T* gv) const {
-    const T* const y = p_.read(p_.rest[0], head, query, rows, part.y).at(0);
-    const T* const gy = p_.read(p_.rest[2], head, query, rows, part.gy).at(0);
-    if (gv)
-      multiply(keys, p_.value_size, rows, part.weights, int64_t{1}, row_, gy, p_.value_size, gv,
-               p_.value_size, true);
-    value_panels.multiply_into(gy, p_.value_size, rows, keys, part.changes, row_);
+                int64_t keys, int64_t written, Rows<T> gk, Rows<T> gv) const {
+    const Rows<const T> y = p_.read(p_.rest[0], head, query, rows, part.y);
+    const Rows<const T> gy = p_.read(p_.rest[2], head, query, rows, part.gy);
+    if (gv.data) add_products(keys, written, p_.value_size, rows, part.weights, gy, gv);
+    value_panels.multiply_into(gy.data, gy.stride, rows, keys, part.changes, row_);
     for (int64_t r = 0; r < rows; ++r) {
-      const int64_t at = r * p_.value_size;
-      const T mean = attention_kernels<T>().dot(gy + at, y + at, p_.value_size);
+      const T mean = attention_kernels<T>().dot(gy.at(r), y.at(r), p_.value_size);
       attention_kernels<T>().gradient(part.weights + r * row_, part.changes + r * row_, keys, mean);
     }
-    if (gk)
-      multiply(keys, p_.size, rows, part.changes, int64_t{1}, row_, part.queries, p_.size, gk, p_.size, true);
+    if (gk.data) {
+      const Rows<const T> queries{part.queries, p_.size};
+      add_products(keys, written, p_.size, rows, part.changes, queries, gk);
+    }
   }
 
   const Problem<T> p_;

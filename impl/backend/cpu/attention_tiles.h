@@ -35,6 +35,11 @@ struct Rows {
 };
 
 template <class T>
+void clear(Rows<T> rows, int64_t count, int64_t size) {
+  for (int64_t i = 0; i < count; ++i) std::fill(rows.at(i), rows.at(i) + size, T(0));
+}
+
+template <class T>
 Rows<T> rows_of(const Operand& x, int64_t batch, int64_t head) {
   const auto item = int64_t(sizeof(T));
   return {reinterpret_cast<T*>(x.data + batch * x.strides[0] + head * x.strides[1]), x.strides[2] / item};
@@ -95,10 +100,10 @@ class TileScratch {
   std::unique_ptr<void, Free> own_;
 };
 
-/// c (+)= a b for tiles that are in the cache.
+/// c (+)= alpha a b for tiles that are in the cache.
 template <class T>
 void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b,
-              int64_t b_row, T* c, int64_t ldc, bool adds) {
+              int64_t b_row, T* c, int64_t ldc, bool adds, T alpha = 1) {
   if (n == 0) return;  // values without elements
   GemmArgs<T> g{};
   g.m = m;
@@ -112,7 +117,7 @@ void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_
   g.b_col = 1;
   g.c = c;
   g.ldc = ldc;
-  g.alpha = 1;
+  g.alpha = alpha;
   g.beta = adds ? T(1) : T(0);
   gemm_kernels<T>().tiles(g);
 }

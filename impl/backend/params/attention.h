@@ -4,8 +4,8 @@
 namespace catenary {
 
 /// Operands have one floating dtype, but the mask may be bool, and lse (batch, heads, queries), the logarithm
-/// of the sum of exp(scores), has the compute dtype. Rows are contiguous; those of y, lse, gy and the
-/// gradients are adjacent.
+/// of the sum of exp(scores), has the compute dtype and is contiguous. The elements of each row of the others
+/// are adjacent, but for the mask.
 struct AttentionParams {
   double scale;
   bool causal;

@@ -1,6 +1,7 @@
 // Functions that join and split arrays.
 #include "impl/array/manipulation.h"
 #include "impl/autograd/type_check.h"
+#include "impl/base/for_speed.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {
@@ -124,7 +125,13 @@ class SplitAxis final : public Function {
                           ? g.gy(int(i))
                           : zeros_like_output(input.backend(), {shape.data(), shape.size()}, input.dtype()));
     }
-    if (any) g.set(0, concat({parts.data(), parts.size()}, axis_));
+    if (!any) return;
+    if (kForSpeed && !g.create_graph()) {
+      SmallVector<const Array*, 8> arrays;
+      for (const Value& part : parts) arrays.push_back(part.array.get());
+      if (ArrayRef whole = rejoined({arrays.data(), arrays.size()}, axis_)) return g.set(0, std::move(whole));
+    }
+    g.set(0, concat({parts.data(), parts.size()}, axis_));
   }
 
  private:

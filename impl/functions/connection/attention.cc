@@ -2,9 +2,11 @@
 #include <cmath>
 
 #include "impl/array/launch.h"
+#include "impl/array/manipulation.h"
 #include "impl/autograd/type_check.h"
 #include "impl/backend/params/attention.h"
 #include "impl/base/context.h"
+#include "impl/base/for_speed.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
@@ -19,6 +21,33 @@ ArrayRef with_rows(const Array& x) {
   bool fits = x.dim(3) <= 1 || x.stride(3) == item;
   for (int i = 0; i < 3; ++i) fits = fits && x.stride(i) % item == 0;
   return fits ? share(x) : contiguous(x);
+}
+
+/// Returns an array for rows of the given shape in the order that those of `x` have in memory, so that
+/// results for the heads of a layer's rows need no copy to become such rows again.
+ArrayRef empty_rows(const Array& x, Shape shape) {
+  if (!kForSpeed || x.stride(1) >= x.stride(2)) return empty_on(x.backend(), shape, x.dtype());
+  Dims fastest;
+  for (const int axis : {3, 1, 2, 0}) fastest.push_back(axis);
+  return empty_in_order(x.backend(), shape, x.dtype(), fastest);
+}
+
+/// Returns the axis along which queries, keys, and values are the parts of one array, or -1.
+int joined_axis(const ArrayRef (&parts)[3]) {
+  if (!kForSpeed) return -1;
+  for (int axis = 0; axis < 3; ++axis) {
+    bool joined = true;
+    for (int i = 1; i < 3; ++i) joined = joined && follows(*parts[i - 1], *parts[i], axis);
+    if (joined) return axis;
+  }
+  return -1;
+}
+
+/// Returns an array for three arrays like `part` along the axis.
+ArrayRef empty_joined(const Array& part, int axis) {
+  Dims shape(part.shape().begin(), part.shape().end());
+  shape[size_t(axis)] *= 3;
+  return empty_rows(part, {shape.data(), shape.size()});
 }
 
 /// Returns which keys each query may attend to, or null for all.
@@ -86,7 +115,7 @@ class Attention final : public Function {
     for (int i = 0; i < int(f.input_count()); ++i) saved_[i] = f.save_input(i);
     const Array& q = f.x(0);
     const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), f.x(2).dim(3)};
-    ArrayRef y = empty_on(q.backend(), {shape, 4}, q.dtype());
+    ArrayRef y = empty_rows(q, {shape, 4});
     ArrayRef lse = empty_on(q.backend(), {shape, 3}, compute_dtype(q.dtype()));
     const ArrayRef inputs[3] = {with_rows(q), with_rows(f.x(1)), with_rows(f.x(2))};
     const ArrayRef mask = f.input_count() == 4 ? stretched_mask(f.x(3), q, f.x(1)) : nullptr;
@@ -104,10 +133,14 @@ class Attention final : public Function {
                 &v = *saved_[2].get(*this, "input", 2);
     const ArrayRef arrays[3] = {with_rows(q), with_rows(k), with_rows(v)};
     const ArrayRef mask = with_mask ? stretched_mask(*saved_[3].get(*this, "input", 3), q, k) : nullptr;
-    const ArrayRef y = contiguous(*y_.get(*this, "output", 0));
-    const ArrayRef gy = contiguous(*g.gy());
+    const ArrayRef y = with_rows(*y_.get(*this, "output", 0));
+    const ArrayRef gy = with_rows(*g.gy());
     ArrayRef grads[3];
-    for (int i = 0; i < 3; ++i) grads[i] = empty_on(q.backend(), arrays[i]->shape(), q.dtype());
+    const int axis = joined_axis(arrays);
+    const ArrayRef joined = axis >= 0 ? empty_joined(*arrays[0], axis) : nullptr;
+    for (int i = 0; i < 3; ++i)
+      grads[i] = joined ? slice_axis(*joined, axis, i * q.dim(axis), (i + 1) * q.dim(axis))
+                        : empty_rows(*arrays[i], arrays[i]->shape());
     run(kernels::attention_gradient, arrays, mask.get(),
         {y.get(), lse_.unchecked().get(), gy.get(), grads[0].get(), grads[1].get(), grads[2].get()},
         g.wants(0), g.wants(1) || g.wants(2));

@@ -186,6 +186,38 @@ TEST_P(AttentionTest, GradientsBeyondOneTile) {
     }
 }
 
+/// Queries, keys, and values that are parts of one array, as layers compute them: the parts' gradients are
+/// written into one array, which nothing else may change, also if a part has another use.
+TEST_P(AttentionTest, PartsOfOneArray) {
+  for (const bool causal : {false, true})
+    for (const bool used_twice : {false, true}) {
+      GradientDraw draw(13, Layout::contiguous, backend_);
+      const ArrayRef joined = draw.array({2, 70, 9, 5}), gy = draw.array({2, 70, 3, 5});
+      std::vector<double> found[2][4];
+      for (const bool composed : {false, true}) {
+        const VariableRef x = make_variable(Value(joined));
+        Values parts = functions::split_axis(functions::swapaxes(x->value(), 1, 2), 3, 1);
+        std::vector<VariableRef> kept;
+        for (const Value& part : parts) kept.push_back(make_variable(part));
+        const Value scores = functions::attention(parts[0], parts[1], parts[2], nullptr, 0, causal);
+        EXPECT_TRUE(swapaxes(*scores, 1, 2)->is_c_contiguous());
+        Value out = functions::swapaxes(scores, 1, 2);
+        if (used_twice)
+          out = out + functions::swapaxes(parts[1], 1, 2) * 2 + functions::split_axis(x->value(), 3, 2)[1];
+        const VariableRef y = make_variable(out);
+        y->node().grad = gy;
+        backward(*y, true, composed);
+        for (size_t i = 0; i < 3; ++i) found[composed][i] = numbers(*kept[i]->node().grad);
+        found[composed][3] = numbers(*x->node().grad);
+      }
+      for (int i = 0; i < 4; ++i) {
+        ASSERT_EQ(found[0][i].size(), found[1][i].size());
+        for (size_t j = 0; j < found[0][i].size(); ++j)
+          ASSERT_NEAR(found[0][i][j], found[1][i][j], 1e-12) << "array " << i << " at " << j;
+      }
+    }
+}
+
 TEST_P(AttentionTest, QueriesThatSeeNothing) {
   const bool flags[4] = {false, true, false, false};
   const int64_t mask_shape[2] = {2, 2};
