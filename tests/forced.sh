@@ -22,6 +22,7 @@ offers() {
 }
 offers avx2 avx2 fma f16c
 offers avx512 avx2 fma f16c avx512f avx512bw avx512dq avx512vl
+offers amx avx2 fma f16c avx512f avx512bw avx512dq avx512vl amx_tile amx_bf16
 
 case $level in
   baseline | avx2 | avx512) ;;
