@@ -223,11 +223,12 @@ void cholesky(const Launch& launch) {
   Int* info = data_of<Int>(launch.operands[2]);
   copy_in(launch.operands[0], out);
   const Int n = Int(a.rows), ld = std::max<Int>(n, 1);
+  const bool blocked = n >= kBlockedFrom;
   SerialLapack serial;
-  for_stack(a, false, [&](int64_t begin, int64_t end) {
+  for_stack(a, blocked, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       T* matrix = out + i * a.each();
-      f.potrf("U", &n, matrix, &ld, &info[i], 1);
+      blocked ? blocked_potrf(f, n, matrix, ld, &info[i]) : f.potrf("U", &n, matrix, &ld, &info[i], 1);
       for (int64_t row = 0; row + 1 < n; ++row)
         std::fill(matrix + row * n + row + 1, matrix + row * n + n, T(0));
       if (info[i]) fill_nan(matrix, a.each());

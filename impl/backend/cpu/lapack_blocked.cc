@@ -1,10 +1,14 @@
-// Blocked LU factorization and solutions, which do most of their work in matrix products.
+// Recursive LU and Cholesky factorizations and solutions, which do most of their work in large matrix
+// products. Source: S. Toledo, "Locality of reference in LU decomposition with partial pivoting", 1997.
 #include "impl/backend/cpu/lapack_blocked.h"
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 #include "impl/backend/cpu/gemm.h"
-#include "impl/base/numeric.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -12,14 +16,16 @@ namespace {
 
 using Int = int32_t;
 
-constexpr Int kLapackPanel = 64;
-constexpr int64_t kMinColumns = 64;  // minimum number of columns per thread
+constexpr Int kPanel = 64;  // columns of a panel and rows of a triangle that LAPACK processes
 
-/// c (m, n) -= a (m, k) op(b), all by columns of length `ld`. Seen as rows, the operands are transposed and
-/// exchanged.
+/// The rows or columns of the first half, whole panels.
+Int first_half(Int n) { return (n / 2 + kPanel - 1) / kPanel * kPanel; }
+
+/// c (m, n) -= op(a) b with op(a) of m x k, all by columns of length `ld`. Seen as rows, the operands are
+/// transposed and exchanged.
 template <class T>
-void subtract_product(int64_t m, int64_t n, int64_t k, T* a, bool transposed_a, T* b, T* c, int64_t ld) {
-  if (m <= 0 || n <= 0 || k <= 0) return;
+void subtract_product(int64_t m, int64_t n, int64_t k, const T* a, bool transposed_a, const T* b, T* c,
+                      int64_t ld) {
   gemm<T>({.trans_b = transposed_a,
            .m = n,
            .n = m,
@@ -34,81 +40,149 @@ void subtract_product(int64_t m, int64_t n, int64_t k, T* a, bool transposed_a, 
            .beta = 1});
 }
 
-/// Exchanges rows `first` to `last` (from zero, exclusive) according to the pivots, forward or backward.
-template <class T>
-void exchange_rows(const LapackFunctions<T>& f, int64_t columns, T* a, Int ld, Int first, Int last,
-                   const Int* pivots, bool backwards) {
-  parallel_for(columns, kMinColumns, [&](int64_t begin, int64_t end) {
-    const Int count = Int(end - begin), from = first + 1, step = backwards ? -1 : 1;
-    f.laswp(&count, a + begin * ld, &ld, &from, &last, pivots, &step);
-  });
-}
-
-/// b = op(t)^-1 b for the n x n triangle t at a diagonal block.
-template <class T>
-void solve_block(const LapackFunctions<T>& f, const char* uplo, const char* trans, const char* diag, Int n,
-                 int64_t columns, const T* t, T* b, Int ld) {
-  const T one = 1;
-  parallel_for(columns, kMinColumns, [&](int64_t begin, int64_t end) {
-    const Int count = Int(end - begin);
-    f.trsm("L", uplo, trans, diag, &n, &count, &one, t, &ld, b + begin * ld, &ld, 1, 1, 1, 1);
-  });
-}
-
-/// Solves with a whole triangle, block by block; downward if op(t) is lower triangular.
-template <class T>
-void solve_triangle(const LapackFunctions<T>& f, bool lower, bool transposed, Int n, Int columns, T* t,
-                    T* b) {
-  const bool down = lower != transposed;
-  const char *uplo = lower ? "L" : "U", *trans = transposed ? "T" : "N", *diag = lower ? "U" : "N";
-  const Int blocks = Int(divide_up(n, kLapackPanel));
-  for (Int i = 0; i < blocks; ++i) {
-    const int64_t at = int64_t(down ? i : blocks - 1 - i) * kLapackPanel,
-                  width = std::min<int64_t>(kLapackPanel, n - at);
-    solve_block(f, uplo, trans, diag, Int(width), columns, t + at + at * n, b + at, n);
-    const int64_t rest = down ? at + width : 0, rows = down ? n - rest : at;
-    // Subtract the contribution of the solved rows from the remaining ones.
-    T* factor = transposed ? t + at + rest * n : t + rest + at * n;
-    subtract_product<T>(rows, columns, width, factor, transposed, b + at, b + rest, n);
+/// Where the rows of a matrix go when the first `count` are exchanged with those that the pivots name, in
+/// that order or backwards.
+class Exchange {
+ public:
+  Exchange(Int rows, Int count, const Int* pivots, bool backwards) {
+    std::vector<Int> order(static_cast<size_t>(rows));
+    std::iota(order.begin(), order.end(), 0);
+    for (Int k = 0; k < count; ++k) {
+      const Int i = backwards ? count - 1 - k : k;
+      std::swap(order[size_t(i)], order[size_t(pivots[i] - 1)]);
+    }
+    for (Int i = 0; i < rows; ++i)
+      if (order[size_t(i)] != i) moves_.push_back({order[size_t(i)], i});
   }
+
+  template <class T>
+  void apply(int64_t columns, T* a, int64_t ld) const {
+    const auto count = int64_t(moves_.size());
+    parallel_for(columns, items_of_grain(kGatherGrain / 16, count), [&](int64_t begin, int64_t end) {
+      std::vector<T> values(moves_.size());
+      for (T* column = a + begin * ld; begin < end; ++begin, column += ld) {
+        for (size_t i = 0; i < values.size(); ++i) values[i] = column[moves_[i].from];
+        for (size_t i = 0; i < values.size(); ++i) column[moves_[i].to] = values[i];
+      }
+    });
+  }
+
+ private:
+  struct Move {
+    Int from, to;
+  };
+  std::vector<Move> moves_;
+};
+
+/// Solutions with a triangle of LAPACK's storage.
+template <class T>
+struct Triangle {
+  const LapackFunctions<T>& f;
+  const Int ld;
+  bool lower, transposed;
+  bool unit() const { return lower; }
+  /// Whether the transposed or plain triangle is a lower one.
+  bool goes_down() const { return lower != transposed; }
+
+  /// b = op(t)^-1 b for n rows and `columns` columns.
+  void solve(Int n, int64_t columns, const T* t, T* b) const {
+    if (n <= kPanel) return solve_panel(n, columns, t, b);
+    const Int half = first_half(n), rest = n - half;
+    const T* const later = t + half + int64_t(half) * ld;
+    const T* const beside = lower ? t + half : t + int64_t(half) * ld;
+    if (goes_down()) {
+      solve(half, columns, t, b);
+      subtract_product(rest, columns, half, beside, transposed, b, b + half, ld);
+      solve(rest, columns, later, b + half);
+    } else {
+      solve(rest, columns, later, b + half);
+      subtract_product(half, columns, rest, beside, transposed, b + half, b, ld);
+      solve(half, columns, t, b);
+    }
+  }
+
+ private:
+  void solve_panel(Int n, int64_t columns, const T* t, T* b) const {
+    const T one = 1;
+    parallel_for(columns, items_of_grain(int64_t(kMatmulGrain) / 8, int64_t(n) * n),
+                 [&](int64_t begin, int64_t end) {
+                   const Int count = Int(end - begin);
+                   f.trsm("L", lower ? "L" : "U", transposed ? "T" : "N", unit() ? "U" : "N", &n, &count,
+                          &one, t, &ld, b + begin * ld, &ld, 1, 1, 1, 1);
+                 });
+  }
+};
+
+/// Factors a matrix of no more columns than rows. Returns the number of the first column whose pivot is zero,
+/// counted from one, or zero.
+template <class T>
+Int factor(const LapackFunctions<T>& f, Int rows, Int columns, T* a, Int ld, Int* pivots) {
+  if (columns <= kPanel) {
+    Int problem = 0;
+    f.getrf(&rows, &columns, a, &ld, pivots, &problem);
+    return problem;
+  }
+  const Int half = first_half(columns), rest = columns - half;
+  Int problem = factor(f, rows, half, a, ld, pivots);
+  if (problem) return problem;
+  T* const right = a + int64_t(half) * ld;
+  Exchange(rows, half, pivots, false).apply(rest, right, ld);
+  Triangle<T>{f, ld, true, false}.solve(half, rest, a, right);
+  subtract_product(rows - half, rest, half, a + half, false, right, right + half, ld);
+  problem = factor(f, rows - half, rest, right + half, ld, pivots + half);
+  if (problem) return half + problem;
+  Exchange(rows - half, rest, pivots + half, false).apply(half, a + half, ld);
+  for (Int i = half; i < columns; ++i) pivots[i] += half;
+  return 0;
+}
+
+/// c -= a^T a in the upper triangle, and in parts of the lower one, of n columns with k rows of a.
+template <class T>
+void subtract_square(Int n, Int k, const T* a, T* c, Int ld) {
+  constexpr Int kLeast = 256;
+  if (n <= kLeast) return subtract_product(n, n, k, a, true, a, c, ld);
+  const Int half = first_half(n), rest = n - half;
+  const T* const right = a + int64_t(half) * ld;
+  subtract_square(half, k, a, c, ld);
+  subtract_product(half, rest, k, a, true, right, c + int64_t(half) * ld, ld);
+  subtract_square(rest, k, right, c + half + int64_t(half) * ld, ld);
 }
 
 }  // namespace
 
 template <class T>
 void blocked_getrf(const LapackFunctions<T>& f, Int n, T* a, Int* pivots, Int* info) {
-  *info = 0;
-  for (Int at = 0; at < n; at += kLapackPanel) {
-    const Int width = std::min(kLapackPanel, n - at), rows = n - at, next = at + width;
-    T* panel = a + at + int64_t(at) * n;
-    Int problem = 0;
-    f.getrf(&rows, &width, panel, &n, pivots + at, &problem);
-    for (Int i = at; i < next; ++i) pivots[i] += at;
-    if (problem) {
-      *info = at + problem;
-      return;
-    }
-    exchange_rows(f, at, a, n, at, next, pivots, false);
-    if (next == n) return;
-    T* right = a + int64_t(next) * n;
-    exchange_rows(f, n - next, right, n, at, next, pivots, false);
-    solve_block(f, "L", "N", "U", width, n - next, panel, right + at, n);
-    subtract_product<T>(n - next, n - next, width, panel + width, false, right + at, right + next, n);
-  }
+  *info = factor(f, n, n, a, n, pivots);
 }
 
 template <class T>
-void blocked_getrs(const LapackFunctions<T>& f, bool transposed, Int n, Int columns, T* a, const Int* pivots,
-                   T* b) {
-  if (!transposed) exchange_rows(f, columns, b, n, 0, n, pivots, false);
-  solve_triangle(f, !transposed, transposed, n, columns, a, b);
-  solve_triangle(f, transposed, transposed, n, columns, a, b);
-  if (transposed) exchange_rows(f, columns, b, n, 0, n, pivots, true);
+void blocked_getrs(const LapackFunctions<T>& f, bool transposed, Int n, Int columns, const T* a,
+                   const Int* pivots, T* b) {
+  if (!transposed) Exchange(n, n, pivots, false).apply(columns, b, n);
+  Triangle<T>{f, n, !transposed, transposed}.solve(n, columns, a, b);
+  Triangle<T>{f, n, transposed, transposed}.solve(n, columns, a, b);
+  if (transposed) Exchange(n, n, pivots, true).apply(columns, b, n);
 }
 
-template void blocked_getrf(const LapackFunctions<float>&, Int, float*, Int*, Int*);
-template void blocked_getrf(const LapackFunctions<double>&, Int, double*, Int*, Int*);
-template void blocked_getrs(const LapackFunctions<float>&, bool, Int, Int, float*, const Int*, float*);
-template void blocked_getrs(const LapackFunctions<double>&, bool, Int, Int, double*, const Int*, double*);
+template <class T>
+void blocked_potrf(const LapackFunctions<T>& f, Int n, T* a, Int ld, Int* info) {
+  if (n <= 4 * kPanel) return f.potrf("U", &n, a, &ld, info, 1);
+  const Int half = first_half(n), rest = n - half;
+  T *const right = a + int64_t(half) * ld, *const later = right + half;
+  blocked_potrf(f, half, a, ld, info);
+  if (*info) return;
+  Triangle<T>{f, ld, false, true}.solve(half, rest, a, right);
+  subtract_square(rest, half, right, later, ld);
+  blocked_potrf(f, rest, later, ld, info);
+  if (*info) *info += half;
+}
+
+#define CTN_INSTANTIATE(T)                                                                          \
+  template void blocked_getrf(const LapackFunctions<T>&, Int, T*, Int*, Int*);                      \
+  template void blocked_getrs(const LapackFunctions<T>&, bool, Int, Int, const T*, const Int*, T*); \
+  template void blocked_potrf(const LapackFunctions<T>&, Int, T*, Int, Int*);
+CTN_INSTANTIATE(float)
+CTN_INSTANTIATE(double)
+#undef CTN_INSTANTIATE
 
 }  // namespace catenary::cpu

@@ -1,4 +1,4 @@
-// LU factorization and solutions for large matrices.
+// LU and Cholesky factorizations and solutions for large matrices.
 #pragma once
 #include "impl/backend/cpu/lapack_library.h"
 
@@ -14,7 +14,11 @@ void blocked_getrf(const LapackFunctions<T>& f, int32_t n, T* a, int32_t* pivots
 
 /// Like getrs for `columns` right-hand sides (ld = n); with `transposed`, for the transpose of the matrix.
 template <class T>
-void blocked_getrs(const LapackFunctions<T>& f, bool transposed, int32_t n, int32_t columns, T* a,
+void blocked_getrs(const LapackFunctions<T>& f, bool transposed, int32_t n, int32_t columns, const T* a,
                    const int32_t* pivots, T* b);
+
+/// Like potrf for the upper triangle (by columns of length `ld`); writes in the lower one, too.
+template <class T>
+void blocked_potrf(const LapackFunctions<T>& f, int32_t n, T* a, int32_t ld, int32_t* info);
 
 }  // namespace catenary::cpu

@@ -51,6 +51,37 @@ TEST_P(LapackTest, LargeMatrices) {
   EXPECT_THROW(inv(*singular), Error);
 }
 
+/// The upper triangle is not read.
+TEST_P(LapackTest, LargeCholeskyFactors) {
+  for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
+    for (int64_t n : {256, 300, 391, 700}) {
+      const Dims outer = n == 300 ? Dims{2} : Dims{};
+      const ArrayRef x = uniform(with(outer, {n, n}), CTN_FLOAT64);
+      const ArrayRef a =
+          astype(*elementwise(ops::add, *matmul(*x, *swapaxes(*x, -1, -2)),
+                              *elementwise_scalar(ops::multiply, *eyes(outer, n), double(n), false)),
+                 dtype);
+      const ArrayRef half = copy(*a);
+      const ctn_index corner[] = {{CTN_INDEX_ELLIPSIS, 0, 0, 0},
+                                  {CTN_INDEX_SLICE, CTN_OMITTED, n / 2, CTN_OMITTED},
+                                  {CTN_INDEX_SLICE, n / 2, CTN_OMITTED, CTN_OMITTED}};
+      set_item(*half, {corner, 3}, *scalar_on(backend(), HUGE_VAL, CTN_FLOAT64));
+      const ArrayRef factor = cholesky(*half);
+      // The errors of n + 1 operations for each element, and of as many for the product, both relative to the
+      // largest element, which is below 2 n.
+      const double unit = dtype == CTN_FLOAT32 ? 6e-8 : 1.2e-16;
+      ASSERT_LE(distance(*matmul(*factor, *swapaxes(*factor, -1, -2)), *a),
+                2 * double(n + 1) * unit * double(2 * n));
+      ASSERT_EQ(values_of(*get_item(*factor, {corner, 3})),
+                std::vector<double>(size_t(factor->size() / n / n * (n / 2) * (n - n / 2))));
+      const ctn_index last[] = {
+          {CTN_INDEX_ELLIPSIS, 0, 0, 0}, {CTN_INDEX_INT, n - 3, 0, 0}, {CTN_INDEX_INT, n - 3, 0, 0}};
+      set_item(*half, {last, 3}, *scalar_on(backend(), -1, CTN_FLOAT64));
+      EXPECT_THROW(cholesky(*half), Error);
+    }
+  }
+}
+
 TEST(LapackThreads, TheSettingOfTheHostStays) {
   void* library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
   if (!library) GTEST_SKIP() << dlerror();
