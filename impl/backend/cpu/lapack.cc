@@ -11,10 +11,13 @@
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/lapack_blocked.h"
 #include "impl/backend/cpu/lapack_library.h"
+#include "impl/backend/cpu/lapack_qr.h"
+#include "impl/backend/cpu/lapack_small.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/lapack.h"
 #include "impl/base/error.h"
+#include "impl/base/for_speed.h"
 #include "impl/base/parallel.h"
 
 // A matrix stored by rows here is, for LAPACK, the transposed matrix stored by columns. Every routine below
@@ -63,11 +66,12 @@ void copy_transposed(T* from, const Operand& out) {
   copy({reinterpret_cast<char*>(from), nullptr, out.shape, strides, 3, dtype_of<T>}, out);
 }
 
-/// Calls body(begin, end) over the stack, in parallel if the matrices are large enough. With `one_by_one`,
-/// runs on the calling thread, because the body uses all threads for each matrix.
+/// Calls body(begin, end) over the stack, in parallel if the matrices are large enough. If the body is
+/// `blocked`, it uses all threads for each large matrix, and runs on the calling thread.
 template <class F>
-void for_stack(const Stack& a, bool one_by_one, F&& body) {
-  if (one_by_one) return body(0, a.batch);
+void for_stack(const Stack& a, bool blocked, F&& body) {
+  if (blocked && (std::min(a.rows, a.columns) >= kBlockedFrom || a.batch < thread_count()))
+    return body(0, a.batch);
   const double cost = double(a.rows) * double(a.columns) * double(std::min(a.rows, a.columns)) + 100;
   parallel_for(a.batch, std::max<int64_t>(1, int64_t(kLapackGrain / cost)), std::forward<F>(body));
 }
@@ -104,16 +108,25 @@ template <class T>
 struct Solver {
   const LapackFunctions<T>& f;
   const Int n, ld;
-  const bool blocked;
 
-  explicit Solver(int64_t rows)
-      : f(lapack_functions<T>()), n(Int(rows)), ld(std::max<Int>(n, 1)), blocked(n >= kBlockedFrom) {}
+  explicit Solver(int64_t rows) : f(lapack_functions<T>()), n(Int(rows)), ld(std::max<Int>(n, 1)) {}
+  bool is_small() const { return kForSpeed && n <= kSmallUpTo; }
+  bool factors_in_blocks() const { return kForSpeed && n >= kBlockedFrom; }
+  bool solves_in_blocks(Int columns) const {
+    return factors_in_blocks() || (kForSpeed && n >= kBlockedSolutionsFrom && columns >= kBlockedSides);
+  }
 
   void factor(T* a, Int* pivots, Int* info) const {
-    blocked ? blocked_getrf(f, n, a, pivots, info) : f.getrf(&n, &n, a, &ld, pivots, info);
+    if (is_small())
+      *info = small_getrf(n, a, pivots);
+    else if (factors_in_blocks())
+      blocked_getrf(f, n, a, pivots, info);
+    else
+      f.getrf(&n, &n, a, &ld, pivots, info);
   }
   void solve(bool transposed, Int columns, T* a, const Int* pivots, T* b, Int* info) const {
-    if (blocked) return blocked_getrs(f, transposed, n, columns, a, pivots, b);
+    if (is_small()) return small_getrs(transposed, n, columns, a, pivots, b);
+    if (solves_in_blocks(columns)) return blocked_getrs(f, transposed, n, columns, a, pivots, b);
     f.getrs(transposed ? "T" : "N", &n, &columns, a, &ld, pivots, b, &ld, info, 1);
   }
 };
@@ -126,7 +139,7 @@ void for_factors(const Launch& launch, F&& body) {
   copy_in(launch.operands[0], factors.get());
   const Solver<T> solver(a.rows);
   SerialLapack serial;
-  for_stack(a, solver.blocked, [&](int64_t begin, int64_t end) {
+  for_stack(a, solver.n >= kBlockedSolutionsFrom, [&](int64_t begin, int64_t end) {
     auto pivots = room<Int>(solver.n);
     for (int64_t i = begin; i < end; ++i) {
       T* matrix = factors.get() + i * a.each();
@@ -223,12 +236,15 @@ void cholesky(const Launch& launch) {
   Int* info = data_of<Int>(launch.operands[2]);
   copy_in(launch.operands[0], out);
   const Int n = Int(a.rows), ld = std::max<Int>(n, 1);
-  const bool blocked = n >= kBlockedFrom;
+  const bool blocked = kForSpeed && n >= kBlockedFrom;
   SerialLapack serial;
   for_stack(a, blocked, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       T* matrix = out + i * a.each();
-      blocked ? blocked_potrf(f, n, matrix, ld, &info[i]) : f.potrf("U", &n, matrix, &ld, &info[i], 1);
+      if (kForSpeed && n <= kSmallUpTo)
+        info[i] = small_potrf(n, matrix);
+      else
+        blocked ? blocked_potrf(f, n, matrix, ld, &info[i]) : f.potrf("U", &n, matrix, &ld, &info[i], 1);
       for (int64_t row = 0; row + 1 < n; ++row)
         std::fill(matrix + row * n + row + 1, matrix + row * n + n, T(0));
       if (info[i]) fill_nan(matrix, a.each());
@@ -260,17 +276,21 @@ void qr(const Launch& launch) {
     }
     lwork = size;
   }
+  const bool blocked = kForSpeed && k >= kBlockedQrFrom;
   SerialLapack serial;
-  for_stack(a, false, [&](int64_t begin, int64_t end) {
+  for_stack(a, blocked, [&](int64_t begin, int64_t end) {
     auto tau = room<T>(k), work = room<T>(lwork);
     Int unused = 0;
     for (int64_t i = begin; i < end; ++i) {
       T *matrix = factors.get() + i * a.each(), *r_out = r + i * r_rows * n;
-      if (k > 0) f.gelqf(&n, &m, matrix, &ld, tau.get(), work.get(), &lwork, &unused);
+      if (blocked)
+        blocked_qr(f, m, n, matrix, wants_q ? q + i * m * r_rows : nullptr, r_rows);
+      else if (k > 0)
+        f.gelqf(&n, &m, matrix, &ld, tau.get(), work.get(), &lwork, &unused);
       for (int64_t row = 0; row < r_rows; ++row)
         for (int64_t column = 0; column < n; ++column)
           r_out[row * n + column] = column >= row && row < k ? matrix[row * n + column] : T(0);
-      if (!wants_q) continue;
+      if (!wants_q || blocked) continue;
       T* q_out = q + i * m * r_rows;
       if (k == 0) {
         identity_at(q_out, m, r_rows);

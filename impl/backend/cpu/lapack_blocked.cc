@@ -16,10 +16,10 @@ namespace {
 
 using Int = int32_t;
 
-constexpr Int kPanel = 64;  // columns of a panel and rows of a triangle that LAPACK processes
+constexpr Int kLuPanel = 64;  // columns of a panel and rows of a triangle that LAPACK processes
 
 /// The rows or columns of the first half, whole panels.
-Int first_half(Int n) { return (n / 2 + kPanel - 1) / kPanel * kPanel; }
+Int first_half(Int n) { return (n / 2 + kLuPanel - 1) / kLuPanel * kLuPanel; }
 
 /// c (m, n) -= op(a) b with op(a) of m x k, all by columns of length `ld`. Seen as rows, the operands are
 /// transposed and exchanged.
@@ -86,7 +86,7 @@ struct Triangle {
 
   /// b = op(t)^-1 b for n rows and `columns` columns.
   void solve(Int n, int64_t columns, const T* t, T* b) const {
-    if (n <= kPanel) return solve_panel(n, columns, t, b);
+    if (n <= kLuPanel) return solve_panel(n, columns, t, b);
     const Int half = first_half(n), rest = n - half;
     const T* const later = t + half + int64_t(half) * ld;
     const T* const beside = lower ? t + half : t + int64_t(half) * ld;
@@ -116,20 +116,20 @@ struct Triangle {
 /// Factors a matrix of no more columns than rows. Returns the number of the first column whose pivot is zero,
 /// counted from one, or zero.
 template <class T>
-Int factor(const LapackFunctions<T>& f, Int rows, Int columns, T* a, Int ld, Int* pivots) {
-  if (columns <= kPanel) {
+Int factor_panels(const LapackFunctions<T>& f, Int rows, Int columns, T* a, Int ld, Int* pivots) {
+  if (columns <= kLuPanel) {
     Int problem = 0;
     f.getrf(&rows, &columns, a, &ld, pivots, &problem);
     return problem;
   }
   const Int half = first_half(columns), rest = columns - half;
-  Int problem = factor(f, rows, half, a, ld, pivots);
+  Int problem = factor_panels(f, rows, half, a, ld, pivots);
   if (problem) return problem;
   T* const right = a + int64_t(half) * ld;
   Exchange(rows, half, pivots, false).apply(rest, right, ld);
   Triangle<T>{f, ld, true, false}.solve(half, rest, a, right);
   subtract_product(rows - half, rest, half, a + half, false, right, right + half, ld);
-  problem = factor(f, rows - half, rest, right + half, ld, pivots + half);
+  problem = factor_panels(f, rows - half, rest, right + half, ld, pivots + half);
   if (problem) return half + problem;
   Exchange(rows - half, rest, pivots + half, false).apply(half, a + half, ld);
   for (Int i = half; i < columns; ++i) pivots[i] += half;
@@ -152,7 +152,7 @@ void subtract_square(Int n, Int k, const T* a, T* c, Int ld) {
 
 template <class T>
 void blocked_getrf(const LapackFunctions<T>& f, Int n, T* a, Int* pivots, Int* info) {
-  *info = factor(f, n, n, a, n, pivots);
+  *info = factor_panels(f, n, n, a, n, pivots);
 }
 
 template <class T>
@@ -166,7 +166,7 @@ void blocked_getrs(const LapackFunctions<T>& f, bool transposed, Int n, Int colu
 
 template <class T>
 void blocked_potrf(const LapackFunctions<T>& f, Int n, T* a, Int ld, Int* info) {
-  if (n <= 4 * kPanel) return f.potrf("U", &n, a, &ld, info, 1);
+  if (n <= 4 * kLuPanel) return f.potrf("U", &n, a, &ld, info, 1);
   const Int half = first_half(n), rest = n - half;
   T *const right = a + int64_t(half) * ld, *const later = right + half;
   blocked_potrf(f, half, a, ld, info);

@@ -8,6 +8,9 @@ namespace catenary::cpu {
 /// products, which use all threads, and instructions that OpenBLAS may not use on this processor.
 constexpr int32_t kBlockedFrom = 256;
 
+/// The same for solutions with several right-hand sides.
+constexpr int32_t kBlockedSolutionsFrom = 64, kBlockedSides = 32;
+
 /// Like getrf for a square matrix (stored by columns, ld = n).
 template <class T>
 void blocked_getrf(const LapackFunctions<T>& f, int32_t n, T* a, int32_t* pivots, int32_t* info);

@@ -51,6 +51,73 @@ TEST_P(LapackTest, LargeMatrices) {
   EXPECT_THROW(inv(*singular), Error);
 }
 
+/// Both sides of the sizes from which on other routines are used, in a stack.
+TEST_P(LapackTest, EverySizeOfSmallMatrices) {
+  for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
+    for (int64_t n : {1, 2, 3, 5, 8, 15, 16, 17, 31, 63, 64, 65, 100}) {
+      const Dims outer{3};
+      const ArrayRef x = uniform(with(outer, {n, n}), CTN_FLOAT64);
+      const ArrayRef shift = elementwise_scalar(ops::multiply, *eyes(outer, n), 2.0 * double(n), false);
+      const ctn_index reversed[] = {{CTN_INDEX_ELLIPSIS, 0, 0, 0},
+                                    {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, -1},
+                                    {CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, CTN_OMITTED}};
+      const ArrayRef a = astype(*get_item(*elementwise(ops::add, *x, *shift), {reversed, 3}), dtype);
+      ASSERT_LE(distance(*matmul(*a, *inv(*a)), *eyes(outer, n)), bound(dtype, n)) << n;
+      for (int64_t columns : {1, 31, 32, 40}) {
+        const ArrayRef b = uniform(with(outer, {n, columns}), dtype);
+        ASSERT_LE(distance(*matmul(*a, *solve(*a, *b)), *b), bound(dtype, n)) << n << ", " << columns;
+      }
+      const auto [sign, logarithm] = slogdet(*a);
+      const std::vector<double> determinants = values_of(*det(*a)), signs = values_of(*sign),
+                                logarithms = values_of(*logarithm);
+      const auto [inverse_sign, inverse_logarithm] = slogdet(*inv(*a));
+      for (size_t i = 0; i < 3; ++i) {
+        ASSERT_NEAR(values_of(*inverse_logarithm)[i], -logarithms[i], bound(dtype, n)) << n;
+        ASSERT_EQ(values_of(*inverse_sign)[i], signs[i]);
+        if (std::isfinite(determinants[i])) {
+          ASSERT_NEAR(determinants[i] / (signs[i] * std::exp(logarithms[i])), 1, bound(dtype, n)) << n;
+        }
+      }
+      const ArrayRef definite =
+          astype(*elementwise(ops::add, *matmul(*x, *swapaxes(*x, -1, -2)), *shift), dtype);
+      const ArrayRef factor = cholesky(*definite);
+      ASSERT_LE(distance(*matmul(*factor, *swapaxes(*factor, -1, -2)), *definite), bound(dtype, n)) << n;
+      const ctn_index last[] = {{CTN_INDEX_INT, 1, 0, 0}, {CTN_INDEX_INT, n - 1, 0, 0}};
+      set_item(*a, {last, 2}, *scalar_on(backend(), 0, dtype));
+      EXPECT_EQ(values_of(*det(*a))[1], 0) << n;
+      EXPECT_THROW(inv(*a), Error);
+      set_item(*definite, {last, 2}, *scalar_on(backend(), -1, dtype));
+      EXPECT_THROW(cholesky(*definite), Error);
+    }
+  }
+}
+
+TEST_P(LapackTest, LargeOrthogonalFactors) {
+  for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
+    for (const auto& [m, n] : std::vector<std::pair<int64_t, int64_t>>{
+             {64, 64}, {100, 70}, {70, 100}, {391, 300}, {300, 391}, {700, 65}}) {
+      for (const Dims& outer : {Dims{}, Dims{3}}) {
+        const ArrayRef a = uniform(with(outer, {m, n}), dtype);
+        for (bool complete : {false, true}) {
+          const auto [q, r] = qr(*a, complete);
+          const double limit = bound(dtype, m + n) / 100;
+          ASSERT_LE(distance(*matmul(*q, *r), *a), limit) << m << " x " << n;
+          ASSERT_LE(distance(*matmul(*swapaxes(*q, -1, -2), *q), *eyes(outer, q->dim(q->ndim() - 1))), limit);
+          const std::vector<double> upper = values_of(*r);
+          const int64_t rows = r->dim(r->ndim() - 2);
+          for (size_t i = 0; i < upper.size(); ++i)
+            if (int64_t(i) / n % rows > int64_t(i) % n) {
+              ASSERT_EQ(upper[i], 0);
+            }
+          if (!complete) {
+            ASSERT_EQ(values_of(*qr_r(*a)), upper);
+          }
+        }
+      }
+    }
+  }
+}
+
 /// The upper triangle is not read.
 TEST_P(LapackTest, LargeCholeskyFactors) {
   for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
