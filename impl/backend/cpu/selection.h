@@ -77,4 +77,57 @@ void select_places(K* keys, K* room, int64_t begin, int64_t end, Span<const int6
   }
 }
 
+/// The number of one element in the order of all, and how many are below and equal.
+template <class S>
+struct Ranked {
+  S key;
+  int64_t below, equal;
+};
+
+constexpr int64_t kWorthSampling = 1024;  // elements
+
+/// Finds the element that sorting would move to `place`: those between two of a sample are collected, and the
+/// wanted one is selected of them. Returns false if it is not there, or not all elements are numbers. `keys`
+/// and `room` hold n elements.
+template <class S>
+bool find_ranked(const S* x, int64_t n, const SignedOrder<S>& order, int64_t place, S* keys, S* room,
+                 Ranked<S>& found) {
+  constexpr int most = 1023;
+  S sample[most];
+  const int count = n >= 1 << 18 ? most : n >= 1 << 14 ? 255 : 63;
+  const int64_t step = n / count;
+  for (int i = 0; i < count; ++i) sample[i] = order(x[i * step + step / 2]);
+  // Of a random order, the place in the sample is within three times the root of count / 4 mostly.
+  S low, high;
+  InRange range{};
+  int64_t wanted = -1;
+  for (int more : {count / 12 + 3, count / 3}) {
+    const int at = int(double(place) / double(n) * count), from = at - more, to = at + more;
+    const auto in_sample = [&](int i) {
+      return std::nth_element(sample, sample + i, sample + count), sample[i];
+    };
+    low = from < 0 ? order.lowest : in_sample(from);
+    high = to < count ? in_sample(to) : order.highest;
+    range = selection_kernels().collect(S{})(x, n, order, low, high, keys);
+    wanted = place - range.below;
+    if (range.outside || (wanted >= 0 && wanted < range.count)) break;
+  }
+  if (range.outside || wanted < 0 || wanted >= range.count) return false;
+  found = {low, range.below, range.count};
+  if (low == high) return true;
+  using Bits = std::make_unsigned_t<S>;
+  constexpr Bits sign = Bits(Bits{1} << (8 * sizeof(S) - 1));
+  Bits* const some = reinterpret_cast<Bits*>(keys);
+  for (int64_t i = 0; i < range.count; ++i) some[i] ^= sign;
+  select_places(some, reinterpret_cast<Bits*>(room), 0, range.count, {&wanted, 1});
+  const Bits key = some[wanted];
+  found.key = S(key ^ sign);
+  found.equal = 0;
+  for (int64_t i = 0; i < range.count; ++i) {
+    found.below += some[i] < key;
+    found.equal += some[i] == key;
+  }
+  return true;
+}
+
 }  // namespace catenary::cpu

@@ -1,5 +1,6 @@
 // Sorting and partitioning.
 #include <atomic>
+#include <bit>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -90,6 +91,71 @@ K* order(const Row& row, K* a, K* b, int64_t n) {
   return a;
 }
 
+/// How elements of a dtype are ordered as signed numbers.
+template <DType D>
+constexpr auto signed_order() {
+  using K = Key<D>;
+  using Bits = typename K::Bits;
+  using S = std::make_signed_t<Bits>;
+  constexpr S least = S(K::sign), most = S(Bits(~K::sign));
+  if constexpr (K::real) return SignedOrder<S>{most, 0, S(Bits(~K::infinity)), S(K::infinity)};
+  return SignedOrder<S>{0, K::negative ? S{0} : least, least, most};
+}
+
+/// Whether partitions around one place are made by find_ranked().
+template <DType D>
+constexpr bool kRanked = kForSpeed && sizeof(typename Key<D>::Bits) >= 4;
+
+/// Moves the elements, or their positions, around the one place that is asked for. `keys` and `room` hold n
+/// elements; `keys` may be `out`. Returns false if that is left to others.
+template <DType D, bool positions, class Out>
+bool partition_around(const Row& row, const typename Key<D>::Bits* source, Out* out, char* keys, char* room) {
+  if constexpr (kRanked<D>) {
+    using S = std::make_signed_t<typename Key<D>::Bits>;
+    constexpr SignedOrder<S> order = signed_order<D>();
+    if (row.kth.size != 1 || row.n < kWorthSampling) return false;
+    const S* x = reinterpret_cast<const S*>(source);
+    Ranked<S> found;
+    if (!find_ranked(x, row.n, order, row.kth.data[0], reinterpret_cast<S*>(keys), reinterpret_cast<S*>(room),
+                     found))
+      return false;
+    const Regions regions{found.below, found.equal, row.n};
+    if constexpr (positions)
+      selection_kernels().move_positions(S{})(x, order, found.key, regions, out);
+    else
+      selection_kernels().move(S{})(x, order, found.key, regions, reinterpret_cast<S*>(out));
+    return true;
+  }
+  return false;
+}
+
+/// Whether a row has NaN, and its zeros in order if both kinds may occur. `room` holds n elements.
+template <DType D>
+bool find_special(const Row& row, const typename Key<D>::Bits* x, typename Key<D>::Bits* room,
+                  std::vector<typename Key<D>::Bits>& zeros) {
+  using Bits = typename Key<D>::Bits;
+  using S = std::make_signed_t<Bits>;
+  const InRange found = selection_kernels().collect(S{})(
+      reinterpret_cast<const S*>(x), row.n, signed_order<D>(), S{-1}, S{0}, reinterpret_cast<S*>(room));
+  for (int64_t i = 0; i < found.count && !row.partition; ++i)
+    zeros.push_back(room[i] ? Key<D>::sign : Bits{0});
+  return found.outside;
+}
+
+/// Keys of elements, or elements of keys.
+template <DType D, bool to_keys, class Bits>
+void convert_keys(const Bits* x, int64_t n, Bits* out) {
+  if constexpr (kRanked<D>) {
+    using S = std::make_signed_t<Bits>;
+    constexpr SignedOrder<S> order = signed_order<D>();
+    constexpr S inner = S(order.flip ^ S(Key<D>::sign));
+    selection_kernels().reorder(S{})(reinterpret_cast<const S*>(x), n, to_keys ? S{0} : inner,
+                                     order.magnitude, to_keys ? inner : S{0}, reinterpret_cast<S*>(out));
+  } else {
+    for (int64_t i = 0; i < n; ++i) out[i] = to_keys ? Key<D>::encode(x[i]) : Key<D>::decode(x[i]);
+  }
+}
+
 /// Sorts values: converts the row to keys, in the memory of the result. `room` holds n elements.
 template <DType D>
 void order_values(const Row& row, const char* source, char* result, char* room) {
@@ -97,19 +163,24 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
   const Bits* x = reinterpret_cast<const Bits*>(source);
   Bits* out = reinterpret_cast<Bits*>(result);
   Bits* spare = reinterpret_cast<Bits*>(room);
+  if (row.partition && x != out && partition_around<D, false>(row, x, out, result, room)) return;
   int64_t n = row.n, zeros = 0;
   std::vector<Bits> signs;  // the zeros in order, if both kinds occur
   if constexpr (Key<D>::real) {
     std::atomic<int64_t> nan_count{0}, negative_zeros{0};
-    row.each(n, [&](int64_t begin, int64_t end) {
-      int64_t nans = 0, negatives = 0;
-      for (int64_t i = begin; i < end; ++i) {
-        nans += Key<D>::is_nan(x[i]);
-        negatives += x[i] == Key<D>::sign;
-      }
-      if (nans) nan_count += nans;
-      if (negatives) negative_zeros += negatives;
-    });
+    const bool alone = kRanked<D> && (!row.parallel || thread_count() == 1);
+    if constexpr (kRanked<D>)
+      if (alone) nan_count = find_special<D>(row, x, spare, signs);
+    if (!alone)
+      row.each(n, [&](int64_t begin, int64_t end) {
+        int64_t nans = 0, negatives = 0;
+        for (int64_t i = begin; i < end; ++i) {
+          nans += Key<D>::is_nan(x[i]);
+          negatives += x[i] == Key<D>::sign;
+        }
+        if (nans) nan_count += nans;
+        if (negatives) negative_zeros += negatives;
+      });
     if (negative_zeros && !row.partition)
       for (int64_t i = 0; i < n; ++i)
         if (Bits(x[i] << 1) == 0) signs.push_back(x[i]);
@@ -126,12 +197,11 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
     }
   }
   if (n == row.n)
-    row.each(n, [&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) out[i] = Key<D>::encode(x[i]);
-    });
+    row.each(n,
+             [&](int64_t begin, int64_t end) { convert_keys<D, true>(x + begin, end - begin, out + begin); });
   const Bits* ordered = order<0, int(sizeof(Bits))>(row, out, spare, n);
   row.each(n, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) out[i] = Key<D>::decode(ordered[i]);
+    convert_keys<D, false>(ordered + begin, end - begin, out + begin);
   });
   if (zeros) {
     const Bits first = Key<D>::encode(Key<D>::sign);
@@ -154,11 +224,73 @@ K* pair_with_positions(const Row& row, const typename Key<D>::Bits* x, K* a, K* 
   return order<first, first + int(sizeof(typename Key<D>::Bits))>(row, a, b, row.n);
 }
 
+/// Sorts the positions of wide keys as numbers of 64 bits: as many of the highest bits of each key, after the
+/// least one is subtracted, as there is room for above the position. Keys that agree in these are put in
+/// order afterwards. Returns false if that would be many. `room` holds n numbers.
+template <DType D>
+bool order_packed(const Row& row, const uint64_t* x, int64_t* out, uint64_t* room) {
+  const int64_t n = row.n;
+  if (!kForSpeed || row.partition || n < 2) return false;
+  std::atomic<uint64_t> smallest{~uint64_t{0}}, largest{0};
+  row.each(n, [&](int64_t begin, int64_t end) {
+    uint64_t low = ~uint64_t{0}, high = 0;
+    for (; begin < end; ++begin) {
+      const uint64_t key = Key<D>::rank(x[begin]);
+      low = std::min(low, key);
+      high = std::max(high, key);
+    }
+    for (uint64_t now = smallest; low < now && !smallest.compare_exchange_weak(now, low);) {
+    }
+    for (uint64_t now = largest; high > now && !largest.compare_exchange_weak(now, high);) {
+    }
+  });
+  const uint64_t least = smallest, range = largest - least;
+  const int bits = std::bit_width(uint64_t(n - 1)), excess = std::bit_width(range) + bits - 64;
+  const int dropped = std::max(excess, 0);
+  uint64_t* const packed = reinterpret_cast<uint64_t*>(out);
+  row.each(n, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i)
+      packed[i] = (Key<D>::rank(x[i]) - least) >> dropped << bits | uint64_t(i);
+  });
+  const uint64_t* const ordered = order<0, 8>(row, packed, room, n);
+  const uint64_t mask = (uint64_t{1} << bits) - 1;
+  const auto key_at = [&](int64_t i) { return Key<D>::rank(x[ordered[i] & mask]); };
+  const auto agree = [&](int64_t i) { return (ordered[i - 1] ^ ordered[i]) <= mask; };
+  std::vector<std::pair<int64_t, int64_t>> runs;  // of keys that are not in order yet
+  int64_t length = 0;
+  for (int64_t i = 1; dropped && i < n; ++i) {
+    if (!agree(i)) continue;
+    int64_t begin = i - 1;
+    bool in_order = true;
+    uint64_t last = key_at(begin);
+    for (uint64_t next; i < n && agree(i); ++i, last = next) {
+      next = key_at(i);
+      in_order = in_order && last <= next;
+    }
+    if (in_order) continue;
+    runs.push_back({begin, i});
+    length += i - begin;
+    if (length > n / 8) return false;
+  }
+  row.each(n, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) out[i] = int64_t(ordered[i] & mask);
+  });
+  for (const auto& [begin, end] : runs)
+    std::sort(out + begin, out + end, [&](int64_t a, int64_t b) {
+      const uint64_t left = Key<D>::rank(x[a]), right = Key<D>::rank(x[b]);
+      return left != right ? left < right : a < b;
+    });
+  return true;
+}
+
 /// Sorts positions; `room` holds sort_workspace() bytes, or twice the row's `wide` pairs.
 template <DType D>
 void order_positions(const Row& row, const char* source, char* result, char* room, bool wide) {
   const auto* x = reinterpret_cast<const typename Key<D>::Bits*>(source);
   int64_t* out = reinterpret_cast<int64_t*>(result);
+  if (row.partition && partition_around<D, true>(row, x, out, result, room)) return;
+  if constexpr (kForSpeed && sizeof(typename Key<D>::Bits) == 8)
+    if (order_packed<D>(row, x, out, reinterpret_cast<uint64_t*>(room))) return;
   if (wide) {
     Pair* a = reinterpret_cast<Pair*>(room);
     const Pair* ordered = pair_with_positions<D>(row, x, a, a + row.n);

@@ -88,6 +88,45 @@ TEST(Sorting, VectorsOfEveryDTypeAndLength) {
   }
 }
 
+/// Positions that sort the elements, of equal ones the first one first.
+template <class T>
+Positions stable_order(const std::vector<T>& values) {
+  Positions order(values.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(),
+                   [&](int64_t i, int64_t j) { return values[size_t(i)] < values[size_t(j)]; });
+  return order;
+}
+
+TEST(Sorting, OrdersOfKeysThatDifferInAnyBits) {
+  std::mt19937_64 random(8);
+  for (int64_t n : {2, 3, 64, 1000, 5000}) {
+    // Of all bits, of few different numbers, in groups that differ in low bits only, with one far number.
+    for (int kind = 0; kind < 6; ++kind) {
+      std::vector<int64_t> numbers(static_cast<size_t>(n));
+      for (int64_t& x : numbers) {
+        const auto bits = int64_t(random());
+        x = kind == 0   ? bits
+            : kind == 1 ? bits % 5
+            : kind == 2 ? bits % 1000 * (int64_t{1} << 50) + int64_t(random() % 4)
+            : kind == 3 ? bits % 3 + (int64_t{1} << 62)
+            : kind == 4 ? int64_t(random() % 100)
+                        : bits % (int64_t{1} << 40);
+      }
+      if (kind == 4) numbers[size_t(n) / 2] = INT64_MIN;
+      if (kind == 3) numbers[0] = -numbers[0];
+      ArrayRef a = from_data(numbers.data(), {&n, 1}, CTN_INT64, cpu_backend());
+      ASSERT_EQ(positions_of(*argsort(*a, 0)), stable_order(numbers)) << n << ' ' << kind;
+      List reals;
+      for (int64_t x : numbers)
+        reals.push_back(kind == 3 ? 1 + double(x % 7) * 0x1p-52 : double(x) * 0x1p-30);
+      if (kind == 3) reals[0] = -1e300;
+      ArrayRef b = from_data(reals.data(), {&n, 1}, CTN_FLOAT64, cpu_backend());
+      ASSERT_EQ(positions_of(*argsort(*b, 0)), stable_order(reals)) << n << ' ' << kind;
+    }
+  }
+}
+
 TEST(Sorting, AxesOfStridedArrays) {
   std::mt19937 random(2);
   const int64_t shape[] = {5, 40, 7};
@@ -172,7 +211,8 @@ std::vector<List> rows_to_partition(std::mt19937& random, DType dtype, int64_t n
   return rows;
 }
 
-/// Partitions and checks the result, with the best instruction set up to a level; returns the result.
+/// Partitions and checks the result, with the best instruction set up to a level; returns the result and then
+/// the positions.
 List partitioned(const Array& a, const List& sorted, const Positions& kth, cpu::SimdLevel level) {
   const cpu::SimdLevel best = cpu::simd_level();
   cpu::set_simd_level_for_test(level);
@@ -180,6 +220,11 @@ List partitioned(const Array& a, const List& sorted, const Positions& kth, cpu::
   expect_partitioned(got, sorted, kth);
   ArrayRef order = argpartition(a, Span<const int64_t>(kth), 0);
   expect_partitioned(values_of(*take(a, *order, 0)), sorted, kth);
+  const Positions positions = positions_of(*order);
+  Positions every = positions;
+  std::sort(every.begin(), every.end());
+  for (size_t i = 0; i < every.size(); ++i) EXPECT_EQ(every[i], int64_t(i));
+  got.insert(got.end(), positions.begin(), positions.end());
   cpu::set_simd_level_for_test(best);
   return got;
 }
@@ -191,11 +236,12 @@ TEST(Sorting, PartitionsOfLongRowsHaveNanLastOnEveryInstructionSet) {
       for (const List& row : rows_to_partition(random, dtype, n)) {
         ArrayRef a = array_of(row, {&n, 1}, dtype);
         const List sorted = values_of(*sort(*a, 0));
-        for (const Positions& kth : {Positions{n / 2}, {n / 2 - 1, n / 2}, {20, n / 3, n - 2}}) {
+        for (const Positions& kth :
+             {Positions{n / 2}, {n / 9}, {n / 2 - 1, n / 2}, {20, n / 3, n - 2}}) {
           const List got = partitioned(*a, sorted, kth, cpu::SimdLevel::avx512);
           expect_same(partitioned(*a, sorted, kth, cpu::SimdLevel::avx2), got);
           expect_same(partitioned(*a, sorted, kth, cpu::SimdLevel::baseline), got);
-          ASSERT_EQ(std::isnan(sorted.back()), std::isnan(got.back()));
+          ASSERT_EQ(std::isnan(sorted.back()), std::isnan(got[size_t(n) - 1]));
         }
       }
     }
