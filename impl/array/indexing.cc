@@ -359,6 +359,9 @@ ArrayRef get_advanced(const Array& a, Span<const ctn_index> items, Span<const Ar
     launch_gather(a, *list, &kFirstAxis, *out);
     return out;
   }
+  if (kForSpeed && items.size == 1 && arrays.size == 1 && items[0].kind == CTN_INDEX_ARRAY &&
+      items[0].start == 0)
+    if (ArrayRef chosen = choose_elements(a, *arrays[0])) return chosen;
   if (const Array* mask = wide_mask(a, items, arrays)) {
     ArrayRef flat = ravel(*mask);
     const Array* list[] = {flat.get()};

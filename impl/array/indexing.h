@@ -29,6 +29,8 @@ ArrayRef count_all_nonzero(const Array& a);  // int64 (1,)
 ArrayRef nonzero(const Array& a);            // int64 (ndim, count); waits for the device
 ArrayRef flatnonzero(const Array& a);        // int64 (count)
 ArrayRef argwhere(const Array& a);
+/// The elements where a mask of the same shape is true, if the device has a kernel for them; otherwise null.
+ArrayRef choose_elements(const Array& a, const Array& mask);
 ArrayRef compress(const Array& condition, const Array& a, int64_t axis);
 ArrayRef extract(const Array& condition, const Array& a);
 

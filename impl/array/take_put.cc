@@ -230,15 +230,33 @@ ArrayRef argwhere(const Array& a) {
   return empty_on(a.backend(), {shape, 2}, CTN_INT64);
 }
 
+ArrayRef choose_elements(const Array& a, const Array& mask) {
+  if (!a.backend().is_host() || &a.backend() != &mask.backend() || mask.dtype() != CTN_BOOL ||
+      a.ndim() == 0 || !same_shape(a.shape(), mask.shape()) || a.size() == 0 || !a.is_c_contiguous() ||
+      !mask.is_c_contiguous())
+    return nullptr;
+  ArrayRef x = share(mask);
+  const ArrayRef counts = count_blocks(x);
+  int64_t count;
+  to_data(*last(*counts), &count);
+  ArrayRef out = empty_on(a.backend(), {&count, 1}, a.dtype());
+  if (count > 0) launch(kernels::nonzero, x, counts, a, out);
+  return out;
+}
+
 ArrayRef compress(const Array& condition, const Array& a, int64_t axis) {
   if (condition.ndim() != 1)
     fail(CTN_ERROR_SHAPE, "condition: expected one axis, got %s", describe(condition).c_str());
   const Together both(a, condition);
+  if (kForSpeed && both.a->ndim() == 1 && (axis == 0 || axis == -1 || axis == CTN_AXIS_NONE))
+    if (ArrayRef chosen = choose_elements(*both.a, *both.b)) return chosen;
   return take(*both.a, *flatnonzero(*both.b), axis);
 }
 
 ArrayRef extract(const Array& condition, const Array& a) {
   const Together both(a, condition);
+  if constexpr (kForSpeed)
+    if (ArrayRef chosen = choose_elements(*both.a, *both.b)) return chosen;
   return take(*both.a, *flatnonzero(*both.b), CTN_AXIS_NONE);
 }
 

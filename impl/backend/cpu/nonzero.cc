@@ -5,6 +5,7 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/layout.h"
+#include "impl/backend/cpu/selection_kernels.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/for_speed.h"
 #include "impl/base/parallel.h"
@@ -74,6 +75,21 @@ void dispatch(DType dtype, F&& body) {
   });
 }
 
+/// Writes the elements of x where the mask is true.
+void choose_elements(const Operand& mask, const int64_t* counts, int64_t blocks, const Operand& x,
+                     const Operand& out) {
+  const int64_t size = size_of(mask);
+  dispatch_size(int64_t(itemsize(x.dtype)), [&](auto element) {
+    using T = decltype(element);
+    parallel_for(blocks, 1, [&](int64_t begin, int64_t end) {
+      const int64_t first = begin * kNonzeroBlock, last = std::min(end * kNonzeroBlock, size);
+      selection_kernels().choose(T{})(data_of<const uint8_t>(mask) + first, last - first,
+                                      data_of<const T>(x) + first, counts[end] - counts[begin],
+                                      data_of<T>(out) + counts[begin]);
+    });
+  });
+}
+
 }  // namespace
 
 void count_nonzero_blocks(const Launch& launch) {
@@ -98,7 +114,10 @@ void count_nonzero_blocks(const Launch& launch) {
 void nonzero(const Launch& launch) {
   const Operand& x = launch.operands[0];
   const int64_t* counts = data_of<const int64_t>(launch.operands[1]);
-  const Operand& out = launch.operands[2];
+  const Operand& out = launch.operands[launch.count - 1];
+  if constexpr (kForSpeed)
+    if (launch.count > 3)
+      return choose_elements(x, counts, size_of(launch.operands[1]) - 1, launch.operands[2], out);
   int64_t* positions = data_of<int64_t>(out);
   const int64_t size = size_of(x), blocks = size_of(launch.operands[1]) - 1, total = out.shape[1];
   const int ndim = out.shape[0] > 1 ? int(out.shape[0]) : 1;
@@ -106,6 +125,9 @@ void nonzero(const Launch& launch) {
     parallel_for(blocks, 1, [&](int64_t begin, int64_t end) {
       int64_t at = counts[begin];
       const int64_t first = begin * kNonzeroBlock, last = std::min(end * kNonzeroBlock, size);
+      if (kForSpeed && ndim == 1 && x.dtype == CTN_BOOL)
+        return selection_kernels().choose_positions(data_of<const uint8_t>(x) + first, last - first, first,
+                                                    counts[end] - at, positions + at);
       if (ndim == 1) {
         append(x.data, mask, first, last, 0, positions + at, positions + counts[end]);
         return;
