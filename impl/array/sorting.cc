@@ -163,8 +163,10 @@ ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const 
     if (sorter->ndim() != 1 || sorter->dim(0) != a.dim(0))
       fail(CTN_ERROR_SHAPE, "sorter: expected the shape of a, %s, got %s", shape_text(a.shape()).c_str(),
            describe(*sorter).c_str());
-    x = take(a, *sorter, 0);
   }
+  // Few values meet few of the elements.
+  const bool few = kForSpeed && sorter && a.backend().is_host() && values.size() < a.size() / 64;
+  if (sorter && !few) x = take(a, *sorter, 0);
   DType dtype = promote(a.dtype(), values.dtype());
   if (values.is_weak() && kind_of(values.dtype()) <= kind_of(a.dtype()) && values.dtype() != CTN_INT64)
     dtype = a.dtype();
@@ -172,7 +174,11 @@ ArrayRef searchsorted(const Array& a, const Array& values, ctn_side side, const 
   ArrayRef wanted = contiguous(*asarray(*to_backend(values, a.backend()), dtype));
   ArrayRef out = empty_on(a.backend(), values.shape(), CTN_INT64);
   if (out->size() == 0) return out;
-  launch(kernels::search_sorted, {side == CTN_SIDE_RIGHT}, table, wanted, out);
+  if (few)
+    launch(kernels::search_sorted, {side == CTN_SIDE_RIGHT}, table, wanted,
+           asarray(*to_backend(*sorter, a.backend()), CTN_INT64), out);
+  else
+    launch(kernels::search_sorted, {side == CTN_SIDE_RIGHT}, table, wanted, out);
   return out;
 }
 
@@ -188,6 +194,10 @@ Unique unique(const Array& a, bool index, bool inverse, bool counts) {
   ArrayRef first = empty_on(backend, {&n, 1}, CTN_BOOL);
   if (n) {
     launch(kernels::mark_distinct, all, first);
+  }
+  if (kForSpeed && backend.is_host() && !order && !counts) {
+    result.values = get_mask(*all, *first);
+    return result;
   }
   ArrayRef begins = flatnonzero(*first);
   result.values = take(*all, *begins, 0);
