@@ -10,9 +10,11 @@
 #include "impl/array/reduced_axes.h"
 #include "impl/array/sorting.h"
 #include "impl/array/statistics.h"
+#include "impl/array/trace.h"
 #include "impl/array/ufunc.h"
 #include "impl/backend/params/elementwise.h"
 #include "impl/backend/params/fold.h"
+#include "impl/base/for_speed.h"
 #include "impl/dtype/op.h"
 
 namespace catenary {
@@ -83,6 +85,15 @@ void check_exponents(const Fold& f, const Array& first, const Array& rest) {
   if (f.op != Op::power) return;
   const Input inputs[] = {Input(first), Input(rest)};
   find_loop(f.op, inputs, 2, f.loop, CTN_CASTING_UNSAFE);
+}
+
+/// Whether some elements may be exponents that are refused.
+bool may_refuse([[maybe_unused]] const Fold& f, [[maybe_unused]] const Array& a) {
+  if constexpr (kForSpeed) {
+    if (!is_signed_integer(f.loop) || a.size() == 0) return false;
+    return Trace::is_placeholder(a.backend()) || item_f64(*min(a, {}, false), {}) < 0;
+  }
+  return true;
 }
 
 /// Returns the array, and a weak scalar as a plain one on the device of the destination.
@@ -300,6 +311,8 @@ ArrayRef ufunc_reduceat(const char* name, const Array& given, const Array& indic
   const int64_t two[] = {2, count};
   const ArrayRef bounds = empty_on(cpu_backend(), {two, 2}, CTN_INT64);
   int64_t* const starts = reinterpret_cast<int64_t*>(bounds->data());
+  // Segments are only checked one by one if there is a negative exponent at all.
+  const bool refuses = op == Op::power && may_refuse(f, *a);
   to_data(*contiguous(*asarray(indices, CTN_INT64)), starts);
   for (int64_t i = 0; i < count; ++i) {
     const int64_t from = starts[i];
@@ -308,7 +321,7 @@ ArrayRef ufunc_reduceat(const char* name, const Array& given, const Array& indic
            along, (long long)length);
     const int64_t next = i + 1 < count ? starts[i + 1] : length;
     starts[count + i] = std::max(next, from + 1);
-    if (op == Op::power && next > from + 1)
+    if (refuses && next > from + 1)
       check_exponents(f, *slice_axis(*a, along, from, from + 1), *slice_axis(*a, along, from + 1, next));
   }
   SmallVector<int64_t, 8> shape(a->dims(), a->dims() + a->ndim());
