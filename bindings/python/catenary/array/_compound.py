@@ -32,7 +32,8 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
     chosen(_SET_KINDS, kind, "isin", "kind")
     element, known = strong(element, test_elements), strong(test_elements, element)
     if element.dtype.kind in "iub" and known.dtype.kind in "iub":
-        worth = kind == "table" or kind is None and element.size >= _WORTH_TABLE
+        few = element.size >= _MANY and 0 < known.size <= _FEW_NUMBERS
+        worth = kind == "table" or kind is None and element.size >= _WORTH_TABLE and not few
         made = _in_table(element, known, kind == "table", invert) if worth else None
         if made is not None:
             return made
@@ -42,30 +43,34 @@ def isin(element, test_elements, assume_unique=False, invert=False, *, kind=None
         )
     if 0 < known.size <= (_FEW if element.size < _MANY else _FEW_OF_MANY):
         return _among_few(element, _calls.array_ravel(known), invert)
-    known = distinct(known)[0]
+    made = _among_sorted(element, distinct(known)[0])
+    return _calls.array_logical_not(made) if invert else made
+
+
+def _among_sorted(element, known):
+    """Whether each element is among sorted ones."""
     if not known.size:
-        return _calls.array_full_like(element, _calls.array_scalar_bool(invert), raw.CTN_BOOL)
+        return _calls.array_full_like(element, _calls.array_scalar_bool(False), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
     last = _calls.array_scalar_i64(known.size - 1)
-    made = _calls.array_equal(
-        _calls.array_take(
-            known, _calls.array_clip(place, None, last), raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE
-        ),
-        element,
-    )
-    return _calls.array_logical_not(made) if invert else made
+    _calls.array_minimum_into(place, last, place)
+    found = _calls.array_take(known, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
+    return _calls.array_equal(found, element)
 
 
 _WORTH_TABLE = 256  # elements
 # Comparing all elements with one number takes a thirtieth of a search for each of them.
 _FEW, _MANY, _FEW_OF_MANY = 4, 10000, 64
+_FEW_NUMBERS = 16  # which are compared sooner than a table is read
 
 
 def _among_few(element, known, invert):
     """isin by a comparison with each test element."""
     made = _calls.array_equal(element, known[0])
+    more = _calls.array_empty_like(made, None) if known.size > 1 else None
     for n in range(1, known.size):
-        _calls.array_logical_or_into(made, _calls.array_equal(element, known[n]), made)
+        _calls.array_equal_into(element, known[n], more)
+        _calls.array_logical_or_into(made, more, made)
     return _calls.array_logical_not(made) if invert else made
 
 
@@ -85,7 +90,8 @@ def _in_table(element, known, required, invert):
         _calls.array_fill_i64(table, 1)
     table[_calls.array_ravel(_calls.array_subtract(_wide(known), first))] = not invert
     place = _calls.array_maximum(_wide(element), first)
-    place = _calls.array_minimum(place, _calls.array_scalar_i64(high + 1)) - first
+    _calls.array_minimum_into(place, _calls.array_scalar_i64(high + 1), place)
+    _calls.array_subtract_into(place, first, place)
     return _calls.array_take(table, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
 
 
@@ -108,8 +114,14 @@ def intersect1d(ar1, ar2, assume_unique=False, return_indices=False):
     both."""
     ar1, ar2 = strong(ar1, ar2), strong(ar2, ar1)
     dtype = result_type(ar1.dtype, ar2.dtype)
-    ar1, ar2 = _calls.array_ravel(ar1.astype(dtype)), _calls.array_ravel(ar2.astype(dtype))
+    ar1, ar2 = [_calls.array_ravel(_calls.array_asarray(a, dtype)) for a in (ar1, ar2)]
+    if assume_unique and not return_indices:
+        both = _calls.array_sort(_calls.array_concatenate([ar1, ar2], 0), -1)
+        first = both[:-1]
+        return _calls.array_get_mask(first, _calls.array_equal(first, both[1:]))
     first, at = distinct(ar1, return_indices)[:2]
+    if not return_indices and dtype.kind not in "iu":
+        return _calls.array_get_mask(first, _among_sorted(first, distinct(ar2)[0]))
     common = isin(first, ar2)
     made = _calls.array_get_mask(first, common)
     if not return_indices:
@@ -133,9 +145,9 @@ def setxor1d(ar1, ar2, assume_unique=False):
     both = _calls.array_sort(_calls.array_concatenate(parts, raw.CTN_AXIS_NONE), -1)
     if not both.size:
         return both
-    edge = near(_calls.array_ones((1,), raw.CTN_BOOL), both)
-    new = _calls.array_concatenate([edge, both[1:] != both[:-1], edge], 0)
-    return _calls.array_get_mask(both, new[1:] & new[:-1])
+    new = near(_calls.array_ones((both.size + 1,), raw.CTN_BOOL), both)
+    _calls.array_not_equal_into(both[1:], both[:-1], new[1:-1])
+    return _calls.array_get_mask(both, _calls.array_logical_and(new[1:], new[:-1]))
 
 
 # bits -----------------------------------------------------------------------------------------------------
