@@ -131,11 +131,25 @@ def gradient(f, *varargs, axis=None, edge_order=1):
     return made[0] if len(made) == 1 else made
 
 
+def _are_plain(begin, end, beside):
+    """Whether both are numbers that elements of an array, which has some, surely hold."""
+    dtype = beside.dtype
+    kinds = {"f": {int, float}, "i": {int}}.get(dtype.kind, ())
+    if begin.__class__ not in kinds or end.__class__ not in kinds or dtype.itemsize < 4:
+        return False
+    return beside.size > 0 and abs(begin) < 2**31 and abs(end) < 2**31
+
+
 def ediff1d(ary, to_end=None, to_begin=None):
     """Differences of neighbors in the flattened array, optionally with values before and after them."""
     ary = _calls.array_ravel(strong(ary))
     if to_begin is None and to_end is None:
         return diff(ary) if ary.size else ary
+    if _are_plain(to_begin, to_end, ary):
+        made = near(_calls.array_empty((ary.size + 1,), ary.dtype), ary)
+        _calls.array_subtract_into(ary[1:], ary[:-1], made[1:-1])
+        made[0], made[-1] = to_begin, to_end
+        return made
     ends = []
     for name, value in (("to_begin", to_begin), ("to_end", to_end)):
         if value is None:

@@ -9,6 +9,7 @@ from ._device import Device, device_name
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._types import result_type
+from ._values import from_number
 
 
 def _flattened(arr, axis):
@@ -77,18 +78,40 @@ def _part(arr, axis, start, stop):
 _FEW = 512  # elements for each insertion, from which on copying the parts between them is faster
 
 
+def _pieces(arr, axis, bounds):
+    """The parts of an array between ascending positions, as views that one call makes."""
+    return _calls.array_split_at(arr, bounds, axis, len(bounds) + 1)
+
+
 def _insert_few(arr, places, values, axis):
     """A copy with one of the values before each position."""
-    values = _broadcast(values, arr.shape[:axis] + (len(places),) + arr.shape[axis + 1 :])
-    parts, begin = [], 0
-    for number in sorted(range(len(places)), key=places.__getitem__):
-        place = places[number]
-        if place > begin:
-            parts.append(_part(arr, axis, begin, place))
-            begin = place
-        parts.append(_part(values, axis, number, number + 1))
-    parts.append(_part(arr, axis, begin, None))
-    return _calls.array_concatenate(parts, axis)
+    count = len(places)
+    order = sorted(range(count), key=places.__getitem__)
+    if values.ndim:
+        values = _broadcast(values, arr.shape[:axis] + (count,) + arr.shape[axis + 1 :])
+        new = _pieces(values, axis, list(range(1, count)))
+    else:
+        new = [_calls.array_full(_one(arr, axis), values, arr.dtype)] * count
+    parts, pieces = [], _pieces(arr, axis, [places[number] for number in order])
+    for number, part in zip(order, pieces):
+        parts += (part, new[number])
+    return _calls.array_concatenate(parts + [pieces[-1]], axis)
+
+
+def _one(arr, axis):
+    """The shape of one position along an axis."""
+    shape = arr.shape
+    return shape[:axis] + (1,) + shape[axis + 1 :]
+
+
+def _listed(obj, low, high, axis, length):
+    """The positions of a short list of integers; None for what is none."""
+    if obj.__class__ is list and 0 < len(obj) <= _SHORT and set(map(type, obj)) == {int}:
+        return [_position(number, low, high, axis, length) for number in obj]
+    return None
+
+
+_SHORT = 16
 
 
 def _converted(values, arr):
@@ -106,12 +129,20 @@ def insert(arr, obj, values, axis=None):
     length = arr.shape[axis]
     if obj.__class__ is int:
         place = _position(obj, -length, length, axis, length)
+        number = from_number(values)
+        if number is not None:
+            values = _calls.array_full(_one(arr, axis), near(number, arr), arr.dtype)
+            parts = [_part(arr, axis, 0, place), values, _part(arr, axis, place, None)]
+            return _calls.array_concatenate(parts, axis)
         values = _converted(values, arr)
         if axis and values.ndim == arr.ndim:
             values = moveaxis(values, 0, axis)
         elif axis and values.ndim:
             values = moveaxis(values.reshape((1,) * (arr.ndim - values.ndim) + values.shape), 0, axis)
         return _insert_one(arr, place, values, axis)
+    places = _listed(obj, -length, length, axis, length)
+    if places is not None and len(places) > 1 and len(places) * _FEW <= arr.size:
+        return _insert_few(arr, places, _converted(values, arr), axis)
     if str(getattr(obj, "dtype", "")) == "bool" or isinstance(obj, list) and obj and isinstance(obj[0], bool):
         obj = array(obj).astype(int)  # like NumPy 1.24
     places = near(_places(obj, length, "insert"), arr)
@@ -156,6 +187,12 @@ def delete(arr, obj, axis=None):
         if step == 1 and start < stop:
             parts = [_part(arr, axis, 0, start), _part(arr, axis, stop, None)]
             return _calls.array_concatenate(parts, axis)
+    places = _listed(obj, -length, length - 1, axis, length)
+    if places is not None and len(places) * _FEW <= arr.size:
+        bounds = []
+        for place in sorted(set(places)):
+            bounds += (place, place + 1)
+        return _calls.array_concatenate(_pieces(arr, axis, bounds)[::2], axis)
     kept = near(_calls.array_ones((length,), raw.CTN_BOOL), arr)
     if isinstance(obj, slice):
         kept[obj] = False

@@ -324,9 +324,7 @@ def append(arr, values, axis=None):
     """A copy with values joined to the end of an axis, or of the flattened array."""
     arr = array_like(arr)
     values = near(strong(values), arr)  # NumPy scalars count with their dtypes, too
-    if axis is None:
-        arr, values, axis = _calls.array_ravel(arr), _calls.array_ravel(values), 0
-    return concatenate((arr, values), axis)
+    return _calls.array_concatenate((arr, values), axis_of(axis))
 
 
 # splitting ------------------------------------------------------------------------------------------------
@@ -404,6 +402,28 @@ def repeat(a, repeats, axis=None):
     return _calls.array_repeat(strong(a), shape_of(repeats, "repeats"), axis_of(axis))
 
 
+_LARGE = 1 << 19  # bytes, of which one pass saves more than the views of its parts take
+
+
+def _rolled_twice(a, *moves):
+    """roll along two axes in one pass: four blocks change places."""
+    made = _calls.array_empty_like(a, None)
+    (first, down), (second, right) = sorted(moves)
+    inner = (slice(None),) * first
+    between = (slice(None),) * (second - first - 1)
+
+    def quarters(places, length):
+        return (slice(places, None), slice(0, length - places)), (
+            slice(0, places),
+            slice(length - places, None),
+        )
+
+    for row, from_row in quarters(down, a.shape[first]):
+        for column, from_column in quarters(right, a.shape[second]):
+            made[(*inner, row, *between, column)] = a[(*inner, from_row, *between, from_column)]
+    return made
+
+
 def roll(a, shift, axis=None):
     """A copy with the elements moved by `shift` positions along axes; those moved beyond the end come first.
 
@@ -423,8 +443,11 @@ def roll(a, shift, axis=None):
     for n in range(min(len(axes), len(shifts)) and max(len(axes), len(shifts))):
         one = axes[n % len(axes)]
         moves[one] = moves.get(one, 0) + shifts[n % len(shifts)]
+    moves = [(one, places % a.shape[one]) for one, places in moves.items() if a.shape[one]]
+    if len(moves) == 2 and a.nbytes >= _LARGE:
+        return _rolled_twice(a, *moves)
     made = a
-    for one, places in moves.items():
+    for one, places in moves:
         made = _calls.array_roll(made, places, one)
     return made if moves else _calls.array_copy(a)
 
@@ -477,7 +500,13 @@ def resize(a, new_shape):
     count = prod(shape)
     if not a.size or not count:
         return _calls.array_zeros(shape, a.dtype)
-    return _calls.array_tile(a, (-(-count // a.size),))[:count].reshape(shape)
+    size = a.size
+    if count <= size:
+        made = _calls.array_copy(a[:count])
+    else:
+        made = _calls.array_tile(a, (-(-count // size),))
+        made = made[:count] if count % size else made
+    return made if len(shape) == 1 else made.reshape(shape)
 
 
 __all__ = [
