@@ -3,6 +3,10 @@
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
+#include "impl/backend/cpu/wide.h"
+//
+#include "impl/backend/cpu/wide_root.h"
+//
 #include "impl/backend/cpu/wide_math.h"
 
 #define CTN_LOOP_same unary

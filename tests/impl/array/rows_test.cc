@@ -116,6 +116,56 @@ TEST(Rows, FunctionsOfVectorsAreThoseOfNumbers) {
   cpu::set_simd_level_for_test(before);
 }
 
+template <class T>
+void check_roots(const std::vector<T>& x) {
+  std::vector<T> wanted(x.size());
+  for (size_t i = 0; i < x.size(); ++i) wanted[i] = std::sqrt(x[i]);
+  expect_same(*elementwise(Op::sqrt, *array_of(x)), *array_of(wanted), x, "sqrt");
+}
+
+TEST_P(RowsTest, RootsAreRoundedCorrectly) {
+  std::mt19937_64 random(12);
+  check_roots(numbers<float, uint32_t>(random, 100000));
+  check_roots(numbers<double, uint64_t>(random, 100000));
+  // Every root of a float has one of these fractions.
+  std::vector<float> x(1 << 20);
+  for (uint32_t first = 0x3f800000; first < 0x40800000; first += uint32_t(x.size())) {
+    for (uint32_t i = 0; i < x.size(); ++i) {
+      const uint32_t bits = first + i;
+      std::memcpy(&x[i], &bits, sizeof(bits));
+    }
+    check_roots(x);
+  }
+}
+
+/// Roots of doubles that are nearest to the middle of two doubles: an odd number of 54 bits is that of the
+/// middle, and its square differs little from a double if the last bits of both are equal but for the last
+/// few.
+TEST_P(RowsTest, RootsNearMiddlesAreRoundedCorrectly) {
+  std::vector<double> x;
+  const auto add_near = [&](uint64_t middle) {
+    const unsigned __int128 square = static_cast<unsigned __int128>(middle) * middle;
+    const int shift = square >> 107 ? 55 : 54;
+    for (int64_t step : {-1, 0, 1, 2}) {
+      const double y = double(uint64_t(square >> shift) + uint64_t(step));
+      for (int power : {-800, -54, 0, 1, 54, 900}) x.push_back(std::ldexp(y, shift % 2 + 2 * (power / 2)));
+    }
+  };
+  for (int64_t offset = -2047; offset < 2048; offset += 8) {
+    uint64_t root =
+        1;  // of the offset, which is 1 more than a multiple of 8, modulo ever higher powers of two
+    for (int bit = 3; bit < 56; ++bit)
+      if ((root * root - uint64_t(offset)) >> bit & 1) root += uint64_t{1} << (bit - 1);
+    const uint64_t half = uint64_t{1} << 53, range = half - 1;
+    for (uint64_t r : {root, uint64_t{0} - root}) {
+      for (uint64_t k : {uint64_t{0}, half / 2}) add_near(half | ((r + k) & range));
+    }
+  }
+  std::mt19937_64 random(13);
+  for (int i = 0; i < 100000; ++i) add_near(uint64_t{1} << 53 | random() >> 11 | 1);
+  check_roots(x);
+}
+
 TEST_P(RowsTest, PowersOfTwo) {
   std::mt19937_64 random(3);
   std::vector<double> x = numbers<double, uint64_t>(random, 5000);
