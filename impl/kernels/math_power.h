@@ -1,5 +1,11 @@
 // Powers, the Euclidean norm and the error function; see math.h.
 
+#if defined(__AVX2__) && defined(__FMA__)
+
+#include "impl/kernels/math_power_table.h"
+
+#else
+
 /// a^y for finite a > 0, computed from a logarithm and an exponential in double precision.
 CTN_FN float math_power_positive(float a, float y) {
   const MathLogReduced<double> m = math_log_reduce(static_cast<double>(a));
@@ -66,6 +72,8 @@ CTN_FN double math_power_positive(double a, double y) {
   const double rest = (x - (sum - 1.0)) + math_mad(sum + tail, x_low, tail);
   return (sum + rest) * e.scale1 * e.scale2;
 }
+
+#endif
 
 /// x^y with the special values of C99.
 template <class T>

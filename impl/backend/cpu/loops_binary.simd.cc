@@ -2,6 +2,11 @@
 #include "impl/backend/cpu/loops_impl.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+#include "impl/backend/cpu/wide.h"
+//
+#include "impl/backend/cpu/wide_power.h"
+
 namespace {
 
 #if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
@@ -36,6 +41,8 @@ template <class F, class T>
 constexpr Loop binary_loop() {
   if constexpr (std::is_same_v<F, Ldexp> && is_floating<T>)
     return scale_all<T>;
+  else if constexpr (std::is_same_v<F, Power> && is_floating<T>)
+    return power_loop<T>;
   else
     return loop2<F, T>;
 }

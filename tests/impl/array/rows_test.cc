@@ -116,6 +116,87 @@ TEST(Rows, FunctionsOfVectorsAreThoseOfNumbers) {
   cpu::set_simd_level_for_test(before);
 }
 
+template <class T, class Bits>
+void check_powers() {
+  std::mt19937_64 random(11);
+  for (size_t count : {size_t{1}, size_t{5}, size_t{16}, size_t{150}, size_t{40000}}) {
+    std::vector<T> x = numbers<T, Bits>(random, count), y = numbers<T, Bits>(random, count);
+    std::shuffle(y.begin(), y.end(), random);
+    for (size_t i = 0; i < count; ++i) {
+      if (i % 3) x[i] = std::abs(x[i]);
+      if (i % 5 == 0) y[i] = T(int(random() % 13)) - T(6);
+      if (i % 7 == 0) x[i] = T(1) + T(int(random() % 2001) - 1000) / T(30000);
+      if (i % 7 == 0) y[i] *= T(100);
+    }
+    const ArrayRef a = array_of(x), b = array_of(y);
+    cpu::set_simd_level_for_test(cpu::SimdLevel::avx512);
+    const ArrayRef wide = elementwise(Op::power, *a, *b), in_place = copy(*a), second = copy(*b);
+    elementwise_into(Op::power, *in_place, *b, *in_place);
+    elementwise_into(Op::power, *a, *second, *second);
+    cpu::set_simd_level_for_test(cpu::SimdLevel::avx2);
+    expect_same(*wide, *elementwise(Op::power, *a, *b), x, "power");
+    expect_same(*in_place, *wide, x, "power in place of the base");
+    expect_same(*second, *wide, x, "power in place of the exponent");
+  }
+}
+
+TEST(Rows, PowersOfVectorsAreThoseOfNumbers) {
+  const cpu::SimdLevel before = cpu::simd_level();
+  check_powers<float, uint32_t>();
+  check_powers<double, uint64_t>();
+  cpu::set_simd_level_for_test(before);
+}
+
+/// The distance of y from the exact value in units in its last place.
+template <class T>
+double units(T y, long double exact) {
+  constexpr T largest = std::numeric_limits<T>::max();
+  if (std::isinf(y) && std::fabs(exact) >= largest) return 0;
+  int exponent;
+  std::frexp(exact, &exponent);
+  exponent = std::max(exponent, std::numeric_limits<T>::min_exponent) - std::numeric_limits<T>::digits;
+  return double(std::fabs(y - exact) / std::ldexp(1.0L, exponent));
+}
+
+template <class T>
+void check_power_accuracy() {
+  std::mt19937_64 random(14);
+  const double end = sizeof(T) == 4 ? 150 : 1074;
+  const double ranges[][4] = {{0, 5, -3, 3},
+                              {0.9, 1.1, -end, end},
+                              {0.5, 2, -end, end},
+                              {0, 1e30, -4, 4},
+                              {0.98, 1.02, -3 * end, 3 * end},
+                              {1, 1.05, 0, 13 * end},
+                              {0.999, 1.001, -60 * end, 60 * end}};
+  for (const auto& r : ranges) {
+    std::vector<T> x(50000), y(x.size());
+    for (T& value : x) value = T(std::uniform_real_distribution<double>(r[0], r[1])(random));
+    for (T& value : y) value = T(std::uniform_real_distribution<double>(r[2], r[3])(random));
+    const ArrayRef powers = elementwise(Op::power, *array_of(x), *array_of(y));
+    const T* z = reinterpret_cast<const T*>(powers->data());
+    for (size_t i = 0; i < x.size(); ++i)
+      ASSERT_LE(units(z[i], std::pow(static_cast<long double>(x[i]), static_cast<long double>(y[i]))), 1)
+          << x[i] << "^" << y[i] << " is not " << z[i];
+  }
+  std::vector<T> bases, exponents, exact;
+  for (int base = -40; base <= 40; ++base) {
+    double power = 1;
+    for (int k = 0; std::fabs(power) <= (sizeof(T) == 4 ? 0x1p24 : 0x1p53) && k < 60; ++k, power *= base) {
+      bases.push_back(T(base));
+      exponents.push_back(T(k));
+      exact.push_back(T(power));
+    }
+  }
+  const ArrayRef powers = elementwise(Op::power, *array_of(bases), *array_of(exponents));
+  expect_same(*powers, *array_of(exact), bases, "power");
+}
+
+TEST_P(RowsTest, PowersAreAccurate) {
+  check_power_accuracy<float>();
+  check_power_accuracy<double>();
+}
+
 template <class T>
 void check_roots(const std::vector<T>& x) {
   std::vector<T> wanted(x.size());
