@@ -15,10 +15,38 @@ CTN_FN T math_arctan_tail(T t) {
   return t * z * p;
 }
 
+#if CTN_HAS_FMA
+
+/// arctan(t) - t + t_low for 0 <= t <= 1 and a tiny t_low.
+template <class T>
+CTN_FN T math_arctan_long_tail(T t, T t_low) {
+  const T z = t * t;
+  const T p = math_poly(z, -0x1.55553ep-2f, 0x1.9991fep-3f, -0x1.2421b4p-3f, 0x1.c099f2p-4f, -0x1.58347p-4f,
+                        0x1.dac974p-5f, -0x1.fed082p-6f, 0x1.65a56ep-7f, -0x1.d62e46p-10f);
+  return math_mad(t * z, p, t_low);
+}
+
+/// base pi/4 + t + tail for a base of 0, 2 or 4.
+template <class T>
+CTN_FN T math_arctan_sum(T base, T t, T tail) {
+  const T known = math_product(base, T(0x1.921fb6p-1f)), high = known + t, high_low = t - (high - known);
+  return high + (high_low + math_mad(base, T(-0x1.777a5cp-26f), tail));
+}
+
+#endif
+
 /// base pi/4 + arctan(small / large) for 0 <= small <= large, or base pi/4 - arctan(small / large) if
 /// `falling` is set; base is an integer from 0 to 4.
 template <class T>
 CTN_FN T math_arctan_ratio(T small, T large, T base, bool falling) {
+#if CTN_HAS_FMA
+  if constexpr (sizeof(T) == 4) {
+    const T inverse = T(1) / large, t = math_product(small, inverse);
+    const T tail = math_arctan_long_tail(t, math_mad(-t, large, small) * inverse);
+    const T sign = math_select(falling, T(-1), T(1));
+    return math_arctan_sum(base, math_product(sign, t), math_product(sign, tail));
+  }
+#endif
   constexpr T quarter = T(sizeof(T) == 4 ? 0x1.921fb8p-1 : 0x1.921fb54442d18p-1);
   constexpr T quarter_low = T(sizeof(T) == 4 ? -0x1.5dde98p-24 : 0x1.1a62633145c07p-55);
   // Above tan(pi/8) the ratio is rotated by pi/4: (small - large) / (small + large).
@@ -77,7 +105,7 @@ CTN_FN T math_arctan2(T y, T x) {
 template <class T>
 CTN_FN T math_arcsin_tail(T s, T z) {
   T p;
-  if constexpr (sizeof(T) == 4) {
+  if constexpr (kMathIsFloat<T>) {
     p = math_poly(z, 0x1.5555c8p-3f, 0x1.3301fep-4f, 0x1.747cbep-5f, 0x1.8c30b4p-6f, 0x1.596a7ep-5f);
   } else {
     p = math_poly(z, 0x1.5555555555577p-3, 0x1.333333332e111p-4, 0x1.6db6db7214dfap-5, 0x1.f1c71a93c0148p-6,
@@ -86,6 +114,15 @@ CTN_FN T math_arcsin_tail(T s, T z) {
                   0x1.0b71a22be2cfap-5);
   }
   return s * z * p;
+}
+
+template <class T>
+constexpr MathBits<T> kHalfInverseRoot = sizeof(T) == 4 ? 0x5eb759df : MathBits<T>(0x5fd6eb50c7b537a9);
+
+/// 1 / (2 sqrt(z)) for z >= 0 to a digit and a half, and finite for 0.
+template <class T>
+CTN_FN T math_half_inverse_root(T z) {
+  return math_from_bits(MathBits<T>(kHalfInverseRoot<T> - (math_bits(z) >> 1)));
 }
 
 /// For 0 <= a <= 1: arcsin(a) = s + tail up to a = 1/2, pi/2 - 2 (s + tail) above.
@@ -100,9 +137,13 @@ CTN_FN MathArcsin<T> math_arcsin_parts(T a) {
   const bool outer = a > T(0.5);
   const T z = math_select(outer, (T(1) - a) * T(0.5), a * a);
   const T root = math_sqrt(z);
+#if CTN_HAS_FMA
+  const T root_low = math_mad(-root, root, z) * math_half_inverse_root(z);
+#else
   const T square = math_product(root, root);
   const T rest = (z - square) - math_product_error(root, root, square);
   const T root_low = rest / (root + root + MathFormat<T>::smallest_normal);
+#endif
   const T s = math_select(outer, root, a);
   return {s, math_arcsin_tail(s, z) + math_select(outer, root_low, T(0))};
 }
@@ -113,25 +154,28 @@ CTN_FN T math_arcsin(T x) {
   constexpr T half_pi_low = T(sizeof(T) == 4 ? -0x1.777a5cp-25 : 0x1.1a62633145c07p-54);
   const T a = math_abs(x);
   const MathArcsin<T> v = math_arcsin_parts(a);
-  const T twice = v.s + v.s;
-  const T high = half_pi - twice;
-  const T outer = high + (((half_pi - high) - twice) + (half_pi_low - (v.tail + v.tail)));
+  const T high = math_mad(v.s, T(-2), half_pi), high_low = math_mad(v.s, T(-2), half_pi - high);
+  const T outer = high + (high_low + math_mad(v.tail, T(-2), half_pi_low));
   return math_copysign(math_select(a > T(0.5), outer, v.s + v.tail), x);
+}
+
+/// c pi/2 - factor (s + tail).
+template <class T>
+CTN_FN T math_arccos_sum(T c, T factor, T s, T tail) {
+  const T half_pi(kMathIsFloat<T> ? 0x1.921fb6p0 : 0x1.921fb54442d18p0);
+  const T half_pi_low(kMathIsFloat<T> ? -0x1.777a5cp-25 : 0x1.1a62633145c07p-54);
+  const T product = factor * s, known = c * half_pi, high = known - product;
+  return high + (((known - high) - product) + math_mad(c, half_pi_low, -factor * tail));
 }
 
 template <class T>
 CTN_FN T math_arccos(T x) {
-  constexpr T half_pi = T(sizeof(T) == 4 ? 0x1.921fb6p0 : 0x1.921fb54442d18p0);
-  constexpr T half_pi_low = T(sizeof(T) == 4 ? -0x1.777a5cp-25 : 0x1.1a62633145c07p-54);
   const T a = math_abs(x);
   const MathArcsin<T> v = math_arcsin_parts(a);
-  // c pi/2 - factor (s + tail), with c = 0 and factor = -2 near 1, c = 2 and factor = 2 near -1, and c = 1
-  // otherwise.
+  // c = 0 and factor = -2 near 1, c = 2 and factor = 2 near -1, and c = 1 otherwise.
   const bool outer = a > T(0.5);
   const bool left = x < T(0);
   const T c = math_select(outer, math_select(left, T(2), T(0)), T(1));
   const T factor = math_select(outer, T(-2), T(1)) * math_copysign(T(1), x);
-  const T product = factor * v.s;
-  const T high = c * half_pi - product;
-  return high + (((c * half_pi - high) - product) + math_mad(c, half_pi_low, -factor * v.tail));
+  return math_arccos_sum(c, factor, v.s, v.tail);
 }

@@ -156,17 +156,28 @@ CTN_FN MathLogistic<T> math_logistic(T x) {
   return {e, T(1) / (T(1) + e)};
 }
 
+/// top / (s + lost) for an inverse of s.
+template <class T>
+CTN_FN T math_sigmoid_quotient(T top, T s, T lost, T inverse) {
+  const T q = math_product(top, inverse);
+  return math_mad(math_mad(-q, lost, math_mad(-q, s, top)), inverse, q);
+}
+
 /// 1 / (1 + exp(-x)).
 template <class T>
 CTN_FN T math_sigmoid(T x) {
   const T e = math_exp_minus_abs(x);
   const T s = T(1) + e;
-  const T q = math_select(x < T(0), e, T(1)) / s;
   // Below this limit nothing is lost that matters, and the products below would be subnormal and slow.
   constexpr T limit = T(sizeof(T) == 4 ? 0x1p-40 : 0x1p-80);
   const T lost = math_select(e < limit, T(0), e - (s - T(1)));
+#if CTN_HAS_FMA
+  return math_sigmoid_quotient(math_select(x < T(0), e, T(1)), s, lost, T(1) / s);
+#else
+  const T q = math_select(x < T(0), e, T(1)) / s;
   const T other = T(1) - q;
   return math_mad(-q * lost, math_select(q > other, q, other), q);
+#endif
 }
 
 /// 2^r for |r| <= 1/2.

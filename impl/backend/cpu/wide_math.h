@@ -167,6 +167,8 @@ CTN_FN Wide<T> wide_sinh(Wide<T> x) {
   return math_copysign(wide_pick<T>(is_inner, inner, h - Wide<T>(0.25) / h), x);
 }
 
+#include "impl/backend/cpu/wide_arc.h"
+
 /// The function that computes a functor, if there is one for vectors.
 template <class F>
 struct WideFunction {};
@@ -191,7 +193,18 @@ CTN_WIDE_FUNCTION(Cosh, wide_cosh)
 CTN_WIDE_FUNCTION(Arcsinh, wide_arcsinh)
 CTN_WIDE_FUNCTION(Arccosh, wide_arccosh)
 CTN_WIDE_FUNCTION(Arctanh, wide_arctanh)
+CTN_WIDE_FUNCTION(Arcsin, wide_arcsin)
+CTN_WIDE_FUNCTION(Arccos, wide_arccos)
 #undef CTN_WIDE_FUNCTION
+
+#define CTN_WIDE_FLOAT_FUNCTION(F, NAME)                               \
+  template <>                                                          \
+  struct WideFunction<F> {                                             \
+    static CTN_FN Wide<float> apply(Wide<float> x) { return NAME(x); } \
+  };
+CTN_WIDE_FLOAT_FUNCTION(Arctan, wide_arctan)
+CTN_WIDE_FLOAT_FUNCTION(Sigmoid, wide_sigmoid)
+#undef CTN_WIDE_FLOAT_FUNCTION
 
 template <class F, class T>
 void wide_loop(const void* a, const void*, const void*, void* out, void*, int64_t n) {
@@ -208,8 +221,17 @@ void wide_loop(const void* a, const void*, const void*, void* out, void*, int64_
 }
 
 template <class F, class T>
+constexpr bool kHasWideFunction = [] {
+  if constexpr (std::is_same_v<T, float> || std::is_same_v<T, double>) return requires(Wide<T> x) {
+      WideFunction<F>::apply(x);
+    };
+  else
+    return false;
+}();
+
+template <class F, class T>
 constexpr Loop unary_loop() {
-  if constexpr (requires(Wide<T> x) { WideFunction<F>::apply(x); })
+  if constexpr (kHasWideFunction<F, T>)
     return wide_loop<F, T>;
   else
     return loop1<F, T>;

@@ -100,7 +100,7 @@ void check_functions() {
     const std::vector<T> x = numbers<T, Bits>(random, count);
     const ArrayRef a = array_of(x);
     for (Op op : {Op::exp, Op::exp2, Op::expm1, Op::log, Op::log2, Op::log10, Op::log1p, Op::sinh, Op::cosh,
-                  Op::arcsinh, Op::arccosh, Op::arctanh}) {
+                  Op::arcsinh, Op::arccosh, Op::arctanh, Op::arcsin, Op::arccos, Op::arctan, Op::sigmoid}) {
       cpu::set_simd_level_for_test(cpu::SimdLevel::avx512);
       const ArrayRef wide = elementwise(op, *a);
       cpu::set_simd_level_for_test(cpu::SimdLevel::avx2);
@@ -195,6 +195,49 @@ void check_power_accuracy() {
 TEST_P(RowsTest, PowersAreAccurate) {
   check_power_accuracy<float>();
   check_power_accuracy<double>();
+}
+
+template <class T>
+void check_accuracy(Op op, long double (*exact)(long double), double bound, double range) {
+  std::mt19937_64 random(15);
+  std::vector<T> x(100000);
+  for (size_t i = 0; i < x.size(); ++i)
+    x[i] = T(std::uniform_real_distribution<double>(-range, range)(random) / (i % 3 ? 1 : 1 + double(i)));
+  const ArrayRef results = elementwise(op, *array_of(x));
+  const T* y = reinterpret_cast<const T*>(results->data());
+  for (size_t i = 0; i < x.size(); ++i)
+    ASSERT_LE(units(y[i], exact(x[i])), bound) << op_name(op) << " of " << x[i] << " is not " << y[i];
+}
+
+template <class T, class Bits>
+void check_accuracy_of_functions() {
+  using Exact = long double;
+  const auto logistic = [](Exact x) { return 1 / (1 + std::exp(-x)); };
+  check_accuracy<T>(
+      Op::arcsin, [](Exact x) { return std::asin(x); }, 1.5, 1);
+  check_accuracy<T>(
+      Op::arccos, [](Exact x) { return std::acos(x); }, 1.5, 1);
+  for (double range : {1.0, 5.0, 1e7, 1e30})
+    check_accuracy<T>(
+        Op::arctan, [](Exact x) { return std::atan(x); }, 1.5, range);
+  for (double range : {1.0, 20.0, sizeof(T) == 4 ? 103.0 : 745.0})
+    check_accuracy<T>(Op::sigmoid, logistic, 2, range);
+  std::mt19937_64 random(16);
+  const std::vector<T> y = numbers<T, Bits>(random, 100000), x = numbers<T, Bits>(random, 100000);
+  const ArrayRef angles = elementwise(Op::arctan2, *array_of(y), *array_of(x));
+  const T* angle = reinterpret_cast<const T*>(angles->data());
+  for (size_t i = 0; i < x.size(); ++i) {
+    const Exact exact = std::atan2(Exact(y[i]), Exact(x[i]));
+    if (std::isnan(exact))
+      ASSERT_TRUE(std::isnan(angle[i]));
+    else
+      ASSERT_LE(units(angle[i], exact), 1.5) << "arctan2 of " << y[i] << " and " << x[i];
+  }
+}
+
+TEST_P(RowsTest, FunctionsAreAccurate) {
+  check_accuracy_of_functions<float, uint32_t>();
+  check_accuracy_of_functions<double, uint64_t>();
 }
 
 template <class T>
