@@ -122,6 +122,21 @@ void loop1(const void* a, const void*, const void*, void* out, void*, int64_t n)
 /// by less than what any quotient lacks to the next integer.
 constexpr int64_t kDivided = 128;
 
+/// Quotients of bytes by one number other than -1, 0 and 1, rounded down: floor((x + 1/2) / d) is that of x /
+/// d, and products of 16 bits with 2^15 / d, rounded, are nearer to it than an integer can be.
+template <class F>
+constexpr bool kRoundsDown = std::is_same_v<F, FloorDivide> || std::is_same_v<F, Remainder>;
+template <class F>
+CTN_FN void divide_bytes(const int8_t* x, int divisor, int8_t* y) {
+  const int size = divisor < 0 ? -divisor : divisor, sign = divisor < 0 ? -1 : 1;
+  const int16_t inverse = int16_t(sign * ((32768 + size / 2) / size));
+  CTN_VECTORISE
+  for (int64_t k = 0; k < kDivided; ++k) {
+    const int16_t twice = int16_t(2 * x[k] + sign), q = int16_t((int(twice) * int(inverse)) >> 16);
+    y[k] = int8_t(std::is_same_v<F, FloorDivide> ? q : int16_t(x[k] - q * int16_t(divisor)));
+  }
+}
+
 template <class F, class T>
 CTN_FN void divide_block(const T* x1, const T* x2, T* y) {
   using Real = std::conditional_t<sizeof(T) <= 2, float, double>;
@@ -130,6 +145,8 @@ CTN_FN void divide_block(const T* x1, const T* x2, T* y) {
   T other = 0;
   uint64_t wide = 0;
   for (int64_t k = 0; k < kDivided; ++k) other = T(other | (x2[k] ^ divisor));
+  if constexpr (sizeof(T) == 1 && kRoundsDown<F>)
+    if (other == 0 && (divisor > 1 || divisor < -1)) return divide_bytes<F>(x1, divisor, y);
   if constexpr (sizeof(T) == 8)
     for (int64_t k = 0; k < kDivided; ++k) wide |= uint64_t(uint64_t(x1[k]) + limit >= uint64_t(2 * limit));
   if (wide == 0 && other == 0 && divisor != 0 && divisor != T(-1)) {

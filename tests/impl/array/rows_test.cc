@@ -290,6 +290,23 @@ TEST_P(RowsTest, RootsNearMiddlesAreRoundedCorrectly) {
   check_roots(x);
 }
 
+TEST_P(RowsTest, BytesDividedByOneNumber) {
+  std::vector<int8_t> x(300), quotients(x.size()), rests(x.size());
+  for (size_t i = 0; i < x.size(); ++i) x[i] = int8_t(int(i % 256) - 128);
+  for (int divisor = -128; divisor < 128; ++divisor) {
+    if (divisor == 0) continue;
+    const std::vector<int8_t> divisors(x.size(), int8_t(divisor));
+    for (size_t i = 0; i < x.size(); ++i) {
+      const double quotient = std::floor(double(x[i]) / divisor);
+      quotients[i] = int8_t(int(quotient));
+      rests[i] = int8_t(x[i] - int(quotient) * divisor);
+    }
+    const ArrayRef a = array_of(x), b = array_of(divisors);
+    ASSERT_EQ(bytes_of(*elementwise(Op::floor_divide, *a, *b)), bytes_of(*array_of(quotients))) << divisor;
+    ASSERT_EQ(bytes_of(*elementwise(Op::remainder, *a, *b)), bytes_of(*array_of(rests))) << divisor;
+  }
+}
+
 TEST_P(RowsTest, PowersOfTwo) {
   std::mt19937_64 random(3);
   std::vector<double> x = numbers<double, uint64_t>(random, 5000);
