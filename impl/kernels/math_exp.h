@@ -171,7 +171,8 @@ CTN_FN T math_sigmoid(T x) {
   // Below this limit nothing is lost that matters, and the products below would be subnormal and slow.
   constexpr T limit = T(sizeof(T) == 4 ? 0x1p-40 : 0x1p-80);
   const T lost = math_select(e < limit, T(0), e - (s - T(1)));
-#if CTN_HAS_FMA && !defined(__CUDA_ARCH__)  // the registers of a GPU do not suffice for it in long expressions
+  // On a GPU, this form needs more registers than long expressions leave.
+#if CTN_HAS_FMA && !defined(__CUDA_ARCH__)
   return math_sigmoid_quotient(math_select(x < T(0), e, T(1)), s, lost, T(1) / s);
 #else
   const T q = math_select(x < T(0), e, T(1)) / s;

@@ -236,8 +236,7 @@ TEST(Sorting, PartitionsOfLongRowsHaveNanLastOnEveryInstructionSet) {
       for (const List& row : rows_to_partition(random, dtype, n)) {
         ArrayRef a = array_of(row, {&n, 1}, dtype);
         const List sorted = values_of(*sort(*a, 0));
-        for (const Positions& kth :
-             {Positions{n / 2}, {n / 9}, {n / 2 - 1, n / 2}, {20, n / 3, n - 2}}) {
+        for (const Positions& kth : {Positions{n / 2}, {n / 9}, {n / 2 - 1, n / 2}, {20, n / 3, n - 2}}) {
           const List got = partitioned(*a, sorted, kth, cpu::SimdLevel::avx512);
           expect_same(partitioned(*a, sorted, kth, cpu::SimdLevel::avx2), got);
           expect_same(partitioned(*a, sorted, kth, cpu::SimdLevel::baseline), got);
