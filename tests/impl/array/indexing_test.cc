@@ -5,6 +5,8 @@
 
 #include <random>
 
+#include "tests/impl/array/every_dtype.h"
+
 namespace catenary {
 namespace {
 
@@ -222,10 +224,6 @@ List random_values(std::mt19937& random, int64_t count) {
   for (int64_t& v : values) v = int64_t(random() % 50);
   return values;
 }
-
-constexpr DType kDTypeList[] = {CTN_BOOL,     CTN_INT8,    CTN_INT16,  CTN_INT32,  CTN_INT64,
-                                CTN_UINT8,    CTN_UINT16,  CTN_UINT32, CTN_UINT64, CTN_FLOAT16,
-                                CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 
 TEST(Indexing, ReadsWhatTheNaiveLoopReads) {
   std::mt19937 random(1);

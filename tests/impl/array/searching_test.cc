@@ -10,16 +10,13 @@
 #include "impl/array/sorting.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/base/error.h"
+#include "tests/impl/array/every_dtype.h"
 
 namespace catenary {
 namespace {
 
 using List = std::vector<double>;
 using Positions = std::vector<int64_t>;
-
-constexpr DType kDTypeList[] = {CTN_BOOL,     CTN_INT8,    CTN_INT16,  CTN_INT32,  CTN_INT64,
-                                CTN_UINT8,    CTN_UINT16,  CTN_UINT32, CTN_UINT64, CTN_FLOAT16,
-                                CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 
 template <class T = double>
 std::vector<T> list_of(const Array& a, DType dtype = CTN_FLOAT64) {
