@@ -1,4 +1,5 @@
 // Attention and its gradient, tile by tile, without the matrix of scores.
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -82,6 +83,15 @@ struct Problem {
     for (int64_t i = 0; i < count; ++i)
       attention_kernels<T>().scale(from.at(i), out + i * size, size, T(params.scale));
   }
+  /// The rows of a head, or none if there is no such head.
+  HeadLines lines(const Operand& x, int64_t head) const {
+    if (head >= all_heads()) return {};
+    return {at(x, head, 0), x.strides[2], x.shape[2], x.shape[3] * int64_t(itemsize(x.dtype))};
+  }
+  template <size_t N>
+  __attribute__((always_inline)) static void fetch(const std::array<HeadLines, N>& all, int64_t row) {
+    for (const HeadLines& lines : all) lines.fetch(row);
+  }
   /// Returns the number of queries in a block, such that there are enough blocks for all threads.
   int64_t block() const {
     const int64_t tiles = divide_up(queries, kTileRows);
@@ -136,6 +146,7 @@ class Forward {
         part.head = begin / blocks;
         part.first = spread(begin % blocks, blocks) * block_;
         part.count = std::min(block_, p_.queries - part.first);
+        if (blocks == 1) part.next = lines_of(part.head + 1);
         run_block(part);
       }
     });
@@ -145,7 +156,12 @@ class Forward {
   struct Part {
     T *keys, *values, *queries, *scores, *room, *wide, *results, *max, *sum;
     int64_t head, first, count;
+    std::array<HeadLines, 4> next;  // of the head that follows, if this is all of a head
   };
+
+  std::array<HeadLines, 4> lines_of(int64_t head) const {
+    return {p_.lines(p_.q, head), p_.lines(p_.k, head), p_.lines(p_.v, head), p_.lines(p_.rest[0], head)};
+  }
 
   void run_block(const Part& part) const {
     const Rows<T> y = p_.target(p_.rest[0], part.head, part.first, part.results);
@@ -166,8 +182,10 @@ class Forward {
         const int64_t keys = p_.visible.needed(part.first + i + rows - 1, key, most);
         if (keys == 0) continue;
         panels.multiply_into(part.queries + i * p_.size, p_.size, rows, keys, part.scores, row_);
-        for (int64_t r = 0; r < rows; ++r)
+        for (int64_t r = 0; r < rows; ++r) {
+          if (key == 0) p_.fetch(part.next, i + r);
           add_scores(part, i + r, part.scores + r * row_, key, keys, y.at(i + r));
+        }
         multiply(rows, p_.value_size, keys, part.scores, row_, int64_t{1}, values, p_.value_size, y.at(i),
                  y.stride, key > 0);
       }
@@ -226,21 +244,21 @@ class Gradient {
     // If every thread has a head, weights are computed once for all gradients. The sums are the same either
     // way.
     if (of_queries && of_keys && (heads >= 4 * threads || heads % threads == 0)) {
-      each(heads, p_.queries, [&](const Part& part, int64_t head) {
-        run_range(part, {head, 0, p_.queries, 0, p_.keys, true, true});
-      });
+      each(heads, p_.queries, [&](const Part& part, int64_t head) { run_range(part, all_of(head)); });
       return;
     }
     const int64_t blocks = divide_up(p_.queries, block_), tiles = divide_up(p_.keys, tile_);
     if (of_queries)
       each(heads * blocks, block_, [&](const Part& part, int64_t i) {
         const int64_t first = spread(i % blocks, blocks) * block_;
-        run_range(part, {i / blocks, first, std::min(p_.queries, first + block_), 0, p_.keys, true, false});
+        run_range(part,
+                  {i / blocks, first, std::min(p_.queries, first + block_), 0, p_.keys, true, false, {}, {}});
       });
     if (of_keys)
       each(heads * tiles, tile_, [&](const Part& part, int64_t i) {
         const int64_t first = spread(i % tiles, tiles) * tile_;
-        run_range(part, {i / tiles, 0, p_.queries, first, std::min(p_.keys, first + tile_), false, true});
+        run_range(part,
+                  {i / tiles, 0, p_.queries, first, std::min(p_.keys, first + tile_), false, true, {}, {}});
       });
   }
 
@@ -252,7 +270,22 @@ class Gradient {
   struct Range {
     int64_t head, query_begin, query_end, key_begin, key_end;
     bool of_queries, of_keys;
+    std::array<HeadLines, 4> next, later;  // of the head that follows, if this is all of a head
   };
+
+  Range all_of(int64_t head) const {
+    const auto next = [&](const Operand& x) { return p_.lines(x, head + 1); };
+    const Operand* const r = p_.rest;
+    return {head,
+            0,
+            p_.queries,
+            0,
+            p_.keys,
+            true,
+            true,
+            {next(p_.q), next(p_.k), next(p_.v), next(r[2])},
+            {next(r[0]), next(r[3]), next(r[4]), next(r[5])}};
+  }
 
   template <class F>
   void each(int64_t count, int64_t rows, F body) const {
@@ -298,8 +331,8 @@ class Gradient {
         if (seen == 0) continue;
         p_.scale_queries(range.head, query, rows, part.queries);
         key_panels.multiply_into(part.queries, p_.size, rows, seen, part.weights, row_);
-        restore_weights(part, range.head, query, rows, key, seen);
-        run_tile(part, range.head, value_panels, query, rows, seen, written, gk, gv);
+        restore_weights(part, range, query, rows, key, seen);
+        run_tile(part, range, value_panels, query, rows, key, seen, written, gk, gv);
         written = std::max(written, seen);
         if (range.of_queries)
           multiply(rows, p_.size, seen, part.changes, row_, int64_t{1}, keys, p_.size,
@@ -318,11 +351,13 @@ class Gradient {
     p_.write(gq, p_.rest[3], range.head, range.query_begin, count);
   }
 
-  void restore_weights(const Part& part, int64_t head, int64_t query, int64_t rows, int64_t key,
+  void restore_weights(const Part& part, const Range& range, int64_t query, int64_t rows, int64_t key,
                        int64_t keys) const {
+    const int64_t head = range.head;
     const T* const lse = data_of<const T>(p_.rest[1]) + head * p_.queries + query;
     for (int64_t r = 0; r < rows; ++r) {
       T* const weights = part.weights + r * row_;
+      if (key == 0) p_.fetch(range.next, query + r);
       const int64_t seen =
           p_.visible.apply(weights, head / p_.heads, head % p_.heads, query + r, key, keys, part.room);
       attention_kernels<T>().exp(weights, pad(weights, seen), lse[r]);
@@ -343,13 +378,14 @@ class Gradient {
   }
 
   /// Computes the gradient of the scores, and its contributions to keys and values unless these have no data.
-  void run_tile(const Part& part, int64_t head, const Panels<T>& value_panels, int64_t query, int64_t rows,
-                int64_t keys, int64_t written, Rows<T> gk, Rows<T> gv) const {
-    const Rows<const T> y = p_.read(p_.rest[0], head, query, rows, part.y);
-    const Rows<const T> gy = p_.read(p_.rest[2], head, query, rows, part.gy);
+  void run_tile(const Part& part, const Range& range, const Panels<T>& value_panels, int64_t query,
+                int64_t rows, int64_t key, int64_t keys, int64_t written, Rows<T> gk, Rows<T> gv) const {
+    const Rows<const T> y = p_.read(p_.rest[0], range.head, query, rows, part.y);
+    const Rows<const T> gy = p_.read(p_.rest[2], range.head, query, rows, part.gy);
     if (gv.data) add_products(keys, written, p_.value_size, rows, part.weights, gy, gv);
     value_panels.multiply_into(gy.data, gy.stride, rows, keys, part.changes, row_);
     for (int64_t r = 0; r < rows; ++r) {
+      if (key == 0) p_.fetch(range.later, query + r);
       const T mean = attention_kernels<T>().dot(gy.at(r), y.at(r), p_.value_size);
       attention_kernels<T>().gradient(part.weights + r * row_, part.changes + r * row_, keys, mean);
     }
