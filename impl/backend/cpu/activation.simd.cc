@@ -7,6 +7,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #include "impl/kernels/math.h"
 //
+#include "impl/backend/cpu/steps.h"
 #include "impl/kernels/parametric_activation.h"
 
 namespace {
@@ -14,15 +15,15 @@ namespace {
 template <class F, class T>
 void value(const T* x, T* y, int64_t n, T parameter) {
   const F f{parameter};
-  CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) y[i] = f.value(x[i]);
+  steps<T>(
+      n, [&](int64_t i) { y[i] = f.value(x[i]); }, x, y);
 }
 
 template <class F, class T>
 void gradient(const T* saved, const T* gy, T* gx, int64_t n, T parameter) {
   const F f{parameter};
-  CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) gx[i] = f.gradient(saved[i], gy[i]);
+  steps<T>(
+      n, [&](int64_t i) { gx[i] = f.gradient(saved[i], gy[i]); }, saved, gy, gx);
 }
 
 template <class T>

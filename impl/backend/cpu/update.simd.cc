@@ -9,32 +9,10 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #include "impl/kernels/math.h"
 //
+#include "impl/backend/cpu/steps.h"
 #include "impl/kernels/update.h"
 
 namespace {
-
-constexpr int64_t kStep = 256;    // bytes of every array between prefetches
-constexpr int64_t kAhead = 2048;  // distance of prefetches in bytes
-
-CTN_FN void fetch(const void* at) {
-  for (int64_t line = 0; line < kStep; line += 64)
-    __builtin_prefetch(static_cast<const char*>(at) + kAhead + line, 0, 3);
-}
-
-/// Calls body(i) for every element, several at a time, and prefetches the memory ahead of `arrays` in
-/// between. (GCC 12 removes prefetches from a function that does nothing else, such as a lambda.)
-template <class T, class Body, class... Arrays>
-CTN_FN void steps(int64_t n, const Body& body, const Arrays*... arrays) {
-  constexpr int64_t step = kStep / int64_t(sizeof(T));
-  int64_t i = 0;
-  for (; i + step <= n; i += step) {
-    (fetch(arrays + i), ...);
-    CTN_MATH_IVDEP
-    for (int64_t k = i; k < i + step; ++k) body(k);
-  }
-  CTN_MATH_IVDEP
-  for (int64_t k = i; k < n; ++k) body(k);
-}
 
 template <class Rule, class T>
 void rule(const T* g, T* const* states, T* p, int64_t n, const UpdateValues& values) {
@@ -108,7 +86,8 @@ void lamb_states(const T* g, T* m, T* v, const T* p, int64_t n, const UpdateValu
   };
   int64_t i = 0;
   for (; i + Lanes::count <= n; i += Lanes::count) {
-    if (i % (kStep / int64_t(sizeof(T))) == 0) fetch(g + i), fetch(m + i), fetch(v + i), fetch(p + i);
+    if (i % (kStepBytes / int64_t(sizeof(T))) == 0)
+      fetch_step(g + i), fetch_step(m + i), fetch_step(v + i), fetch_step(p + i);
     CTN_MATH_IVDEP
     for (int k = 0; k < Lanes::count; ++k) element(i + k, k);
   }
