@@ -77,7 +77,8 @@ int main(int argc, char** argv) {
   const int words = read_settings(&s, argc, argv);
   cs_device_set_current(&c, s.device);
   check(c.status);
-  check_helper(vectors_read(&vectors, s.vectors, &failure), &failure);
+  if (!vectors_read(&vectors, s.vectors, &failure))
+    give_up("%s; train_word2vec writes vectors, and --vectors names their file", failure.text);
   const ctn_array* rows = vectors_normalize(&c, &vectors);
   bool all = true;
   if (!words) all = answer_lines(&c, &s, &vectors, rows);
