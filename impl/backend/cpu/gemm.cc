@@ -32,6 +32,7 @@ GemmArgs<T> arguments(const Gemm& g) {
   s.beta = static_cast<T>(g.beta);
   s.bias = static_cast<const T*>(g.bias);
   s.relu = g.relu;
+  s.turned = false;
   for (Later& later : s.later) later = {nullptr, 0};
   if (s.k == 0) s.a = s.b = s.c;  // A and B may be NULL; nothing of them is read
   return s;
@@ -191,8 +192,8 @@ void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, 
   part.n = j1 - j0;
   part.a += i0 * s.a_row;
   part.b += j0 * s.b_col;
-  part.c += i0 * s.ldc + j0;
-  if (s.bias != nullptr) part.bias += j0;
+  part.c += s.turned ? j0 * s.ldc + i0 : i0 * s.ldc + j0;
+  if (s.bias != nullptr) part.bias += s.turned ? i0 : j0;
   run(table, part, method, largest);
 }
 
@@ -293,8 +294,10 @@ void run_halves(const GemmKernels<T>& table, const GemmArgs<T>& s, double work, 
   halves[1].k = s.k - middle;
   halves[1].a += middle * s.a_col;
   halves[1].b += middle * s.b_row;
+  GemmArgs<T> end = s;  // whose rows are those of C in memory
+  if (s.turned) std::swap(end.m, end.n);
   halves[1].c = sums;
-  halves[1].ldc = s.n;
+  halves[1].ldc = end.n;
   halves[1].beta = 0;
   const GridUnits units = units_of(table, Method::amx);
   const Grid grid = choose_grid(halves[0], units, std::max(1, count_parts(work) / 2));
@@ -302,9 +305,19 @@ void run_halves(const GemmKernels<T>& table, const GemmArgs<T>& s, double work, 
     for (int64_t i = begin; i < end; ++i)
       run_part(table, halves[i % 2], Method::amx, units, grid, i / 2, &largest);
   });
-  parallel_for(s.m, divisible(items_of_grain(kElementwiseGrain, s.n)), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) end_row(s, s.c + i * s.ldc, sums + i * s.n, 1, s.n);
+  parallel_for(end.m, divisible(items_of_grain(kElementwiseGrain, end.n)), [&](int64_t first, int64_t last) {
+    for (int64_t i = first; i < last; ++i) end_row(end, end.c + i * end.ldc, sums + i * end.n, 1, end.n);
   });
+}
+
+/// Makes it the transposed product, whose C is stored by columns.
+template <class T>
+void turn(GemmArgs<T>& s) {
+  std::swap(s.a, s.b);
+  std::swap(s.m, s.n);
+  std::swap(s.a_row, s.b_col);
+  std::swap(s.a_col, s.b_row);
+  s.turned = true;
 }
 
 /// Computes a product with tiles if they take less time and the numbers allow it. While it looks at the
@@ -313,12 +326,14 @@ template <class T, class Run>
 bool run_by_tiles(const GemmArgs<T>& s, Run run_all) {
   if constexpr (std::is_same_v<T, float>) {
     if (!prefers_tiles(s.m, s.n, s.k) || !multiplies_by_tiles()) return false;
+    GemmArgs<T> tiled = s;
+    if (prefers_turned(s)) turn(tiled);
     Largest largest;
     if (s.beta != 0) {
-      find_largest(s, largest);
+      find_largest(tiled, largest);
       if (!splits(largest)) return false;
     }
-    run_all(largest);
+    run_all(tiled, largest);
     return splits(largest);
   }
   return false;
@@ -334,9 +349,9 @@ void gemm(const Gemm& g) {
   const GemmKernels<T>& table = gemm_kernels<T>();
   const double work = work_of(s);
   if (const int64_t parts = parts_of_row(s, work); parts > 1) return gemm_row(table, s, parts);
-  const auto by_tiles = [&](Largest& largest) {
-    if (has_long_sums(s)) return run_halves(table, s, work, largest);
-    run_parallel(table, s, Method::amx, work, &largest);
+  const auto by_tiles = [&](const GemmArgs<T>& tiled, Largest& largest) {
+    if (has_long_sums(tiled)) return run_halves(table, tiled, work, largest);
+    run_parallel(table, tiled, Method::amx, work, &largest);
   };
   if (run_by_tiles(s, by_tiles)) return;
   run_parallel(table, s, choose(s, table.lanes), work);
@@ -380,9 +395,9 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
       s.later[0] = next(s.a, stride_a, bytes_a);
       s.later[1] = next(s.b, stride_b, bytes_b);
       s.later[2] = next(s.c, stride_c, size * g.m * g.ldc);
-      const auto by_tiles = [&](Largest& largest) {
-        if (has_long_sums(s)) return run_halves(table, s, 0, largest);
-        run(table, s, Method::amx, &largest);
+      const auto by_tiles = [&](const GemmArgs<T>& tiled, Largest& largest) {
+        if (has_long_sums(tiled)) return run_halves(table, tiled, 0, largest);
+        run(table, tiled, Method::amx, &largest);
       };
       if (parts > 1)
         gemm_row(table, s, parts);

@@ -23,6 +23,10 @@ bool multiplies_by_tiles();
 /// Whether a product of m x k by k x n takes less time with tiles than with vectors.
 bool prefers_tiles(int64_t m, int64_t n, int64_t k);
 
+/// Whether tiles should compute the transposed product, as GemmArgs::turned says: rows of A are packed while
+/// tiles multiply and columns of B are not, so that the larger operand should be A.
+bool prefers_turned(const GemmArgs<float>& args);
+
 /// Computes a product like GemmKernels::packed, on the calling thread. Each number is the exact sum of three
 /// bfloat16, and six of the nine products of two such sums are added up in float32; the others are below half
 /// a unit in the last place of the product. The result is right only if splits() is true of the whole

@@ -27,6 +27,7 @@ struct GemmArgs {
   const T* bias;
   bool relu;
   bool copies_a, copies_b;  // packed() copies what it reads before it multiplies
+  bool turned;              // for tiles alone: C(i, j) = c[j * ldc + i], and bias has m values
   Later later[3];
 };
 

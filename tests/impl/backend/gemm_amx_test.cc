@@ -72,37 +72,48 @@ TEST_F(GemmAmxTest, AccurateInEveryShapeAndLayout) {
                                                                      {33, 31, 513},
                                                                      {40, 500, 1300},
                                                                      {130, 70, 47}}) {
-      SCOPED_TRACE(text(l, m, n, k));
-      const std::vector<float> a = normal_values(m * k, random), b = normal_values(k * n, random);
-      std::vector<float> c(static_cast<size_t>(m * (n + 3)), kInfinity);
-      GemmArgs<float> g{};
-      g.m = m;
-      g.n = n;
-      g.k = k;
-      g.a = a.data();
-      g.a_row = l.trans_a ? 1 : k;
-      g.a_col = l.trans_a ? m : 1;
-      g.b = b.data();
-      g.b_row = l.trans_b ? 1 : n;
-      g.b_col = l.trans_b ? k : 1;
-      g.c = c.data();
-      g.ldc = n + 3;
-      g.alpha = 1;
-      Largest largest;
-      multiply_by_tiles(g, scratch.data(), largest);
-      ASSERT_TRUE(splits(largest));
-      const double bound = std::numeric_limits<float>::epsilon() * (2 + double(k) / 16);
-      for (int64_t i = 0; i < m; ++i) {
-        for (int64_t j = 0; j < n; ++j) {
-          double want = 0, magnitude = 0;
-          for (int64_t p = 0; p < k; ++p) {
-            const double x = double(g.a[i * g.a_row + p * g.a_col]) * double(g.b[p * g.b_row + j * g.b_col]);
-            want += x;
-            magnitude += std::fabs(x);
+      for (const bool turned : {false, true}) {
+        SCOPED_TRACE(text(l, m, n, k) + (turned ? " turned" : ""));
+        const std::vector<float> a = normal_values(m * k, random), b = normal_values(k * n, random),
+                                 bias = normal_values(std::max(m, n), random);
+        const int64_t ldc = (turned ? m : n) + 3, c_row = turned ? 1 : ldc, c_col = turned ? ldc : 1;
+        std::vector<float> c(size_t((turned ? n : m) * ldc), kInfinity);
+        GemmArgs<float> g{};
+        g.m = m;
+        g.n = n;
+        g.k = k;
+        g.a = a.data();
+        g.a_row = l.trans_a ? 1 : k;
+        g.a_col = l.trans_a ? m : 1;
+        g.b = b.data();
+        g.b_row = l.trans_b ? 1 : n;
+        g.b_col = l.trans_b ? k : 1;
+        g.c = c.data();
+        g.ldc = ldc;
+        g.turned = turned;
+        g.alpha = 1;
+        g.bias = bias.data();
+        Largest largest;
+        multiply_by_tiles(g, scratch.data(), largest);
+        ASSERT_TRUE(splits(largest));
+        const double bound = std::numeric_limits<float>::epsilon() * (2 + double(k) / 16);
+        for (int64_t i = 0; i < m; ++i) {
+          for (int64_t j = 0; j < n; ++j) {
+            double want = double(bias[size_t(turned ? i : j)]), magnitude = std::fabs(want);
+            for (int64_t p = 0; p < k; ++p) {
+              const double x =
+                  double(g.a[i * g.a_row + p * g.a_col]) * double(g.b[p * g.b_row + j * g.b_col]);
+              want += x;
+              magnitude += std::fabs(x);
+            }
+            ASSERT_LE(std::fabs(c[size_t(i * c_row + j * c_col)] - want), bound * magnitude)
+                << i << ", " << j;
           }
-          ASSERT_LE(std::fabs(c[size_t(i * g.ldc + j)] - want), bound * magnitude) << i << ", " << j;
         }
-        for (int64_t j = n; j < g.ldc && i < m; ++j) ASSERT_EQ(c[size_t(i * g.ldc + j)], kInfinity);
+        for (size_t at = 0; at < c.size(); ++at) {
+          if (int64_t(at) % ldc < ldc - 3) continue;
+          ASSERT_EQ(c[at], kInfinity) << at;
+        }
       }
     }
   }
@@ -224,9 +235,14 @@ TEST_F(GemmAmxTest, SameBitsForAnyNumberOfThreads) {
   }
 }
 
-// Long sums are computed in two halves. A batch computes the same ones.
-TEST_F(GemmAmxTest, LongSumsAreAccurateForAnyNumberOfThreads) {
-  constexpr int64_t m = 70, n = 50, k = 3001, ldc = n + 3, batch = 3;
+// Long sums are computed in two halves, and products with many more columns than rows turned. A batch
+// computes the same ones.
+class GemmAmxSumTest : public GemmAmxTest, public testing::WithParamInterface<std::array<int64_t, 3>> {};
+
+TEST_P(GemmAmxSumTest, AccurateForAnyNumberOfThreads) {
+  const auto [m, n, k] = GetParam();
+  const int64_t ldc = n + 3;
+  constexpr int64_t batch = 3;
   constexpr double kAlpha = 0.5, kBeta = -2;
   std::mt19937 random(6);
   const std::vector<float> a = normal_values(m * k, random), b = normal_values(k * n, random),
@@ -284,6 +300,12 @@ TEST_F(GemmAmxTest, LongSumsAreAccurateForAnyNumberOfThreads) {
     }
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Shapes, GemmAmxSumTest,
+                         testing::Values(std::array<int64_t, 3>{70, 50, 3001},
+                                         std::array<int64_t, 3>{50, 170, 3001},
+                                         std::array<int64_t, 3>{60, 1000, 600},
+                                         std::array<int64_t, 3>{33, 417, 100}));
 
 TEST(GemmAmxLevelTest, LowerLevelsUseNoTiles) {
   const SimdLevel level = simd_level();
