@@ -151,7 +151,7 @@ class BatchL2NormSquared final : public Function {
     int64_t length = 1;
     for (int i = 1; i < f.x().ndim(); ++i) length *= f.x().dim(i);
     const int64_t shape[3] = {rows, 1, length};
-    const ArrayRef x = catenary::reshape(f.x(), {shape, 3});
+    const ArrayRef x = catenary::reshape(*contiguous(f.x()), {shape, 3});  // one copy for both operands
     f.set(0, catenary::reshape(*catenary::matmul(*x, *catenary::swapaxes(*x, 1, 2)), {&rows, 1}));
   }
   void backward(Gradient& g) override {
