@@ -72,6 +72,17 @@ void forward(const Launch& launch, const LayerNormParams& params) {
   });
 }
 
+/// Writes the totals of n columns, at most kBlock, of `rows` rows.
+template <class T>
+void add_up(const double* sums, int64_t rows, int64_t stride, const Out<T>& out, int64_t at, int64_t n) {
+  double totals[kBlock] = {};
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t i = 0; i < n; ++i) totals[i] += sums[row * stride + i];
+  out.block(at, n, [&](T* to) {
+    for (int64_t i = 0; i < n; ++i) to[i] = T(totals[i]);
+  });
+}
+
 template <class T>
 void backward(const Launch& launch, const LayerNormParams& params) {
   const Operand* operand = launch.operands;
@@ -88,19 +99,24 @@ void backward(const Launch& launch, const LayerNormParams& params) {
   const int64_t most = std::clamp<int64_t>(kMostTotals / (kinds * d), 2, kPieces);
   const int64_t per_piece = std::max(divide_up(rows, most), row_grain(d)),
                 pieces = divide_up(rows, per_piece);
-  std::vector<double> sums(size_t(pieces * kinds * d));
+  const Scratch sums_memory(size_t(pieces * kinds * d) * sizeof(double));
+  double* const sums = static_cast<double*>(sums_memory.data());
   parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
-    std::vector<T> room(x.room(3 * d)), partial(size_t(kinds * d));
-    T* const gy_room = room.empty() ? nullptr : room.data() + d;
-    T* const gx_room = room.empty() ? nullptr : room.data() + 2 * d;
-    T* const ggammas = partial.data();
+    const Scratch room_memory(x.room(3 * d) * sizeof(T)), partial_memory(size_t(kinds * d) * sizeof(T));
+    T* const room = static_cast<T*>(room_memory.data());
+    T* const gy_room = room ? room + d : nullptr;
+    T* const gx_room = room ? room + 2 * d : nullptr;
+    T* const partial = static_cast<T*>(partial_memory.data());
+    T* const ggammas = partial;
     T* const gbetas = gbeta ? ggammas + d : nullptr;
+    std::fill_n(partial, kinds * d, T(0));
     for (int64_t piece = begin; piece < end; ++piece) {
-      double* total = sums.data() + piece * kinds * d;
+      double* total = sums + piece * kinds * d;
+      std::fill_n(total, kinds * d, 0.0);
       const int64_t last = std::min(rows, (piece + 1) * per_piece);
       int64_t summed = 0;
       for (int64_t r = piece * per_piece; r < last; ++r) {
-        const T* row = x.block(r * d, d, room.data());
+        const T* row = x.block(r * d, d, room);
         const T* grad = gy.block(r * d, d, gy_room);
         const T middle = mean ? In<T>(*mean)[r] : T(0), scale = inverse[r];
         double a, b;
@@ -111,22 +127,20 @@ void backward(const Launch& launch, const LayerNormParams& params) {
         gx.write(target, r * d, d);
         if (++summed < kSummed && r + 1 < last) continue;
         for (int64_t i = 0; i < kinds * d; ++i) {
-          total[i] += double(partial[size_t(i)]);
-          partial[size_t(i)] = 0;
+          total[i] += double(partial[i]);
+          partial[i] = 0;
         }
         summed = 0;
       }
     }
   });
-  for (int64_t i = 0; i < d; ++i) {
-    double total = 0, beta_total = 0;
-    for (int64_t piece = 0; piece < pieces; ++piece) {
-      total += sums[size_t(piece * kinds * d + i)];
-      if (gbeta) beta_total += sums[size_t(piece * kinds * d + d + i)];
+  parallel_for(d, divisible(items_of_grain(kReductionGrain, pieces)), [&](int64_t begin, int64_t end) {
+    for (int64_t n; begin < end; begin += n) {
+      n = std::min(kBlock, end - begin);
+      add_up(sums + begin, pieces, kinds * d, ggamma, begin, n);
+      if (gbeta) add_up(sums + d + begin, pieces, kinds * d, Out<T>(*gbeta), begin, n);
     }
-    ggamma.set(i, total);
-    if (gbeta) Out<T>(*gbeta).set(i, beta_total);
-  }
+  });
 }
 
 }  // namespace
