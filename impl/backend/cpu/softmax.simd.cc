@@ -17,11 +17,13 @@ constexpr int kGroup = 64;  // partial sums of one row; the same number for ever
 constexpr int kSide = 16;
 
 /// Returns the sum of term(i) over a row: first one for every element modulo kGroup, then the total.
-template <class T, class Term>
-CTN_FN T sum_row(int64_t n, Term term) {
+/// Prefetches what the next row, which follows this one in memory, has of `arrays`.
+template <class T, class Term, class... Arrays>
+CTN_FN T sum_row(int64_t n, Term term, const Arrays*... arrays) {
   alignas(64) T partial[kGroup] = {};
   int64_t i = 0;
   for (; i + kGroup <= n; i += kGroup) {
+    for (int k = 0; k < kGroup; k += 64 / int(sizeof(T))) (__builtin_prefetch(arrays + n + i + k), ...);
     CTN_MATH_IVDEP
     for (int k = 0; k < kGroup; ++k) partial[k] += term(i + k);
   }
@@ -40,7 +42,8 @@ CTN_FN T sum_row(int64_t n, Term term) {
 
 template <class T>
 T exp_store(const T* x, T* y, int64_t n, T max) {
-  return sum_row<T>(n, [=](int64_t i) { return y[i] = SoftmaxTerm()(x[i], max); });
+  return sum_row<T>(
+      n, [=](int64_t i) { return y[i] = SoftmaxTerm()(x[i], max); }, x, y);
 }
 
 template <class T>
@@ -56,7 +59,8 @@ T sum(const T* x, int64_t n) {
 
 template <class T>
 T dot(const T* a, const T* b, int64_t n) {
-  return sum_row<T>(n, [=](int64_t i) { return a[i] * b[i]; });
+  return sum_row<T>(
+      n, [=](int64_t i) { return a[i] * b[i]; }, a, b);
 }
 
 template <class F, class T>
