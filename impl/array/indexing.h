@@ -21,6 +21,8 @@ void set_mask(Array& a, const Array& mask, const Array& value);
 
 // Taking and putting elements (take_put.cc).
 ArrayRef take_mode(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode);
+/// The same with indices that are moved into the axis while they are read; null if the device cannot do that.
+ArrayRef take_confined(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode);
 void take_mode_into(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode, Array& out);
 void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mode);
 ArrayRef take_along_axis(const Array& a, const Array& indices, int64_t axis);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "impl/array/indexing.h"
 #include "impl/array/launch.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/for_speed.h"
@@ -220,6 +221,10 @@ struct Taking {
   TakeParams params;
 };
 
+/// Whether a new array is filled by the kernel of general indexing, which reads indices only once, of any
+/// dtype, and lines where they are.
+bool gathers(const Backend& backend) { return kForSpeed && backend.has_along(); }
+
 Taking prepare_take(const Array& a, const Array& indices, int64_t axis, Backend* otherwise = nullptr) {
   if (!can_cast(indices.dtype(), CTN_INT64, CTN_CASTING_SAFE))
     fail(CTN_ERROR_DTYPE, "indices: expected integers that fit in int64, got %s", describe(indices).c_str());
@@ -241,38 +246,40 @@ Taking prepare_take(const Array& a, const Array& indices, int64_t axis, Backend*
     fail(CTN_ERROR_INDEX, "indices: expected none for an axis of length 0, got %s",
          describe(indices).c_str());
   taking.a = beside(a, backend);
-  taking.indices = contiguous(*asarray(*beside(indices, backend), CTN_INT64));
+  taking.indices = beside(indices, backend);
   return taking;
 }
+
+ArrayRef positions(const Taking& taking) { return contiguous(*asarray(*taking.indices, CTN_INT64)); }
 
 /// `out` is contiguous, and stays as it is if an index is out of bounds.
 void run_take(const Taking& taking, Array& out) {
   if (out.size() == 0) return;
-  launch(kernels::take, taking.params, contiguous(*taking.a), taking.indices, out);
+  launch(kernels::take, taking.params, contiguous(*taking.a), positions(taking), out);
   out.storage().mark_written();
 }
 
-/// Fills a new array by the kernel of general indexing, which reads indices only once, and lines where they
-/// are.
-void gather(const Taking& taking, Array& out) {
+void gather(const Taking& taking, OutOfRange outside, Array& out) {
   const auto& [outer, length, inner] = taking.params;
   const ArrayRef a = taking.a->ndim() == 1 ? taking.a : contiguous(*taking.a);
-  const int64_t item = int64_t(itemsize(a->dtype())), count = taking.indices->size();
+  const ArrayRef indices = contiguous(*taking.indices);
+  const int64_t item = int64_t(itemsize(a->dtype())), count = indices->size();
+  const int64_t index = int64_t(itemsize(indices->dtype()));
   const int64_t along = a->ndim() == 1 ? a->stride(0) : inner * item;
   const int64_t from[3] = {length, outer, inner}, steps[3] = {along, length * inner * item, item};
   const int64_t to[3] = {count, outer, inner}, places[3] = {inner * item, count * inner * item, item};
-  const int64_t list[2] = {1, count}, next[2] = {8 * count, 8};
-  launch(kernels::gather_index, IndexParams{1, false, {}, {}, {-1}},
+  const int64_t list[2] = {1, count}, next[2] = {index * count, index};
+  launch(kernels::gather_index, IndexParams{1, false, {}, {}, {-1}, outside},
          Operand{a->data(), &a->storage(), from, steps, 3, a->dtype()},
-         Operand{taking.indices->data(), &taking.indices->storage(), list, next, 2, CTN_INT64},
+         Operand{indices->data(), &indices->storage(), list, next, 2, indices->dtype()},
          Operand{out.data(), &out.storage(), to, places, 3, out.dtype()});
   out.storage().mark_written();
 }
 
-ArrayRef run_take(const Taking& taking) {
+ArrayRef run_take(const Taking& taking, OutOfRange outside = OutOfRange::fail) {
   ArrayRef out = empty_on(taking.a->backend(), {taking.shape.data(), taking.shape.size()}, taking.a->dtype());
-  if (kForSpeed && out->size() && out->backend().has_along())
-    gather(taking, *out);
+  if (gathers(out->backend()) && out->size())
+    gather(taking, outside, *out);
   else
     run_take(taking, *out);
   return out;
@@ -282,6 +289,12 @@ ArrayRef run_take(const Taking& taking) {
 
 ArrayRef take(const Array& a, const Array& indices, int64_t axis) {
   return run_take(prepare_take(a, indices, axis));
+}
+
+ArrayRef take_confined(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode) {
+  const Taking taking = prepare_take(a, indices, axis);
+  const OutOfRange outside = mode == CTN_INDEX_MODE_WRAP ? OutOfRange::wrap : OutOfRange::clip;
+  return gathers(taking.a->backend()) ? run_take(taking, outside) : nullptr;
 }
 
 void take_into(const Array& a, const Array& indices, int64_t axis, Array& out) {

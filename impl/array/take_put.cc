@@ -132,6 +132,8 @@ ArrayRef confined(const Array& a, const Array& indices, int64_t axis, ctn_index_
 
 ArrayRef take_mode(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode) {
   if (mode == CTN_INDEX_MODE_RAISE) return take(a, indices, axis);
+  if constexpr (kForSpeed)
+    if (ArrayRef taken = take_confined(a, indices, axis, mode)) return taken;
   return take(a, *confined(a, indices, axis, mode), axis);
 }
 

@@ -213,6 +213,125 @@ void offsets(const int64_t* indices, int64_t n, int64_t length, int64_t stride, 
   for (int64_t i = 0; i < n; ++i) out[i] = (indices[i] + (indices[i] < 0 ? length : 0)) * stride;
 }
 
+bool checked_offsets(const int64_t* indices, int64_t n, int64_t length, int64_t stride, int64_t* out) {
+  if constexpr (kForSpeed) {
+    const auto range = uint64_t(length);
+    uint64_t outside = 0;
+    for (int64_t i = 0; i < n; ++i) {
+      const int64_t index = indices[i];
+      outside |= uint64_t(uint64_t(index) + range >= 2 * range);
+      out[i] = int64_t(uint64_t(index + (index < 0 ? length : 0)) * uint64_t(stride));
+    }
+    return outside == 0;
+  }
+  return false;
+}
+
+void confined_offsets(const int64_t* indices, int64_t n, int64_t length, int64_t stride, bool wrap,
+                      int64_t* out) {
+  if constexpr (kForSpeed) {
+    if (!wrap) {
+      for (int64_t i = 0; i < n; ++i) {
+        const int64_t above = indices[i] > 0 ? indices[i] : 0;
+        out[i] = (above < length ? above : length - 1) * stride;
+      }
+      return;
+    }
+    // One length up or down is enough for most, and divisions are slow.
+    uint64_t outside = 0;
+    for (int64_t i = 0; i < n; ++i) {
+      const int64_t index = indices[i];
+      const int64_t place = index + (index < 0 ? length : 0) - (index >= length ? length : 0);
+      outside |= uint64_t(uint64_t(place) >= uint64_t(length));
+      out[i] = int64_t(uint64_t(place) * uint64_t(stride));
+    }
+    for (int64_t i = 0; i < n && outside != 0; ++i) {
+      const int64_t rest = indices[i] % length;
+      out[i] = (rest + (rest < 0 ? length : 0)) * stride;
+    }
+  }
+}
+
+/// The place of an index in an axis; 0 and `failed` if it has none.
+template <OutOfRange outside>
+CTN_VECTOR int64_t place_of(int64_t index, int64_t length, uint64_t& failed) {
+  if constexpr (outside == OutOfRange::clip) {
+    const int64_t above = index > 0 ? index : 0;
+    return above < length ? above : length - 1;
+  }
+  const int64_t place = index + (index < 0 ? length : 0);
+  if (__builtin_expect(uint64_t(place) < uint64_t(length), true)) return place;
+  if constexpr (outside == OutOfRange::wrap) {
+    const int64_t rest = index % length;
+    return rest + (rest < 0 ? length : 0);
+  }
+  failed = 1;
+  return 0;
+}
+
+#if defined(__AVX512F__)
+/// Takes whole vectors of elements, up to the first one with indices that need divisions; returns how many.
+template <class T, OutOfRange outside>
+int64_t take_vectors(const T* src, const int64_t* indices, int64_t n, int64_t length, T* dst,
+                     uint64_t& failed) {
+  constexpr int64_t lanes = 8;
+  const __m512i zero = _mm512_setzero_si512(), all = _mm512_set1_epi64(length);
+  __mmask8 strange = 0;
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes) {
+    __m512i place = _mm512_loadu_si512(indices + i);
+    __mmask8 within = 0xff;
+    if constexpr (outside == OutOfRange::clip) {
+      place = _mm512_maskz_max_epi64(0xff, place, zero);
+      place = _mm512_maskz_min_epi64(0xff, place, _mm512_set1_epi64(length - 1));
+    } else {
+      place = _mm512_mask_add_epi64(place, _mm512_cmplt_epi64_mask(place, zero), place, all);
+      if constexpr (outside == OutOfRange::wrap)
+        place = _mm512_mask_sub_epi64(place, _mm512_cmpge_epi64_mask(place, all), place, all);
+      within = _mm512_cmplt_epu64_mask(place, all);
+      if (outside == OutOfRange::wrap && within != 0xff) break;
+      strange |= __mmask8(~within);
+    }
+    if constexpr (sizeof(T) == 4)
+      _mm256_storeu_si256(reinterpret_cast<__m256i*>(dst + i),
+                          _mm512_mask_i64gather_epi32(_mm256_setzero_si256(), within, place, src, 4));
+    else
+      _mm512_storeu_si512(dst + i, _mm512_mask_i64gather_epi64(zero, within, place, src, 8));
+  }
+  failed |= strange;
+  return i;
+}
+#endif
+
+template <class T, OutOfRange outside>
+bool take_some(const char* source, const int64_t* indices, int64_t n, int64_t length, char* destination) {
+  using Element = typename Unaligned<T>::Type;
+  auto* const src = reinterpret_cast<const Element*>(source);
+  auto* const dst = reinterpret_cast<Element*>(destination);
+  uint64_t failed = 0;
+  for (int64_t i = 0; i < n; ++i) {
+#if defined(__AVX512F__)
+    if constexpr (sizeof(T) >= 4) {
+      i += take_vectors<T, outside>(reinterpret_cast<const T*>(source), indices + i, n - i, length,
+                                    reinterpret_cast<T*>(destination) + i, failed);
+      if (i == n) break;
+    }
+#endif
+    dst[i] = src[place_of<outside>(indices[i], length, failed)];
+  }
+  return failed == 0;
+}
+
+template <class T>
+bool take(const char* src, const int64_t* indices, int64_t n, int64_t length, OutOfRange outside, char* dst) {
+  if constexpr (kForSpeed) {
+    if (outside == OutOfRange::fail) return take_some<T, OutOfRange::fail>(src, indices, n, length, dst);
+    if (outside == OutOfRange::wrap) return take_some<T, OutOfRange::wrap>(src, indices, n, length, dst);
+    return take_some<T, OutOfRange::clip>(src, indices, n, length, dst);
+  }
+  return false;
+}
+
 }  // namespace
 
 const CopyKernels copy_kernels = {
@@ -221,6 +340,9 @@ const CopyKernels copy_kernels = {
     {gather_rows<uint8_t>, gather_rows<uint16_t>, gather_rows<uint32_t>, gather_rows<uint64_t>},
     {scatter_rows<uint8_t>, scatter_rows<uint16_t>, scatter_rows<uint32_t>, scatter_rows<uint64_t>},
     are_within,
-    offsets};
+    offsets,
+    checked_offsets,
+    confined_offsets,
+    {take<uint8_t>, take<uint16_t>, take<uint32_t>, take<uint64_t>}};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

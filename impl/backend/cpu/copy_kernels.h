@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "impl/backend/cpu/simd_tables.h"
+#include "impl/backend/params/indexing.h"
 
 namespace catenary::cpu {
 
@@ -24,6 +25,17 @@ struct CopyKernels {
   bool (*are_within)(const int64_t* indices, int64_t n, int64_t length);
   /// offsets[i] = indices[i] * stride; negative indices count from the end of an axis.
   void (*offsets)(const int64_t* indices, int64_t n, int64_t length, int64_t stride, int64_t* offsets);
+  /// The same for indices that need not be within; returns whether they are.
+  bool (*checked_offsets)(const int64_t* indices, int64_t n, int64_t length, int64_t stride,
+                          int64_t* offsets);
+  /// The same for indices that are moved into the axis: by multiples of its length if they `wrap`, otherwise
+  /// to the nearer end.
+  void (*confined_offsets)(const int64_t* indices, int64_t n, int64_t length, int64_t stride, bool wrap,
+                           int64_t* offsets);
+  /// Indexed by the logarithm of the itemsize. dst[i] = src[indices[i]], both contiguous; returns whether all
+  /// indices are within. Those that are not take the first element.
+  bool (*take[4])(const char* src, const int64_t* indices, int64_t n, int64_t length, OutOfRange outside,
+                  char* dst);
 };
 
 CTN_DECLARE_TABLE(CopyKernels, copy_kernels)

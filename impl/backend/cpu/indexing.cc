@@ -18,38 +18,71 @@ namespace {
 
 /// The positions along k axes, with their lengths and strides in the indexed array.
 struct Positions {
-  const int64_t* indices;  // (k, n)
+  const int64_t* indices;  // (k, n); those along one axis may have another dtype
   int64_t n;
   int k;
   const int64_t* lengths;
   const int64_t* strides;
+  DType dtype = CTN_INT64;
+  OutOfRange outside = OutOfRange::fail;
 
-  bool are_within(int64_t begin, int64_t count) const {
-    for (int j = 0; j < k; ++j)
-      if (!copy_kernels().are_within(indices + j * n + begin, count, lengths[j])) return false;
-    return true;
+  /// The positions [begin, begin + count) along the first axis, at most kBlock, converted in `room` if need
+  /// be.
+  const int64_t* list(int64_t begin, int64_t count, int64_t* room) const {
+    if (!kForSpeed || dtype == CTN_INT64) return indices + begin;
+    const char* const from = reinterpret_cast<const char*>(indices) + begin * int64_t(itemsize(dtype));
+    loops().cast[dtype][CTN_INT64](from, room, count);
+    return room;
   }
   /// Computes the byte offsets of the positions [begin, begin + count), at most kBlock.
   void offsets(int64_t begin, int64_t count, int64_t* out) const {
-    const auto compute = copy_kernels().offsets;
-    compute(indices + begin, count, lengths[0], strides[0], out);
+    copy_kernels().offsets(indices + begin, count, lengths[0], strides[0], out);
+    add_others(begin, count, out);
+  }
+  /// The same for positions that need not be within; returns whether they are.
+  bool checked_offsets(int64_t begin, int64_t count, int64_t* out) const {
+    for (int j = 1; j < k; ++j)
+      if (!copy_kernels().are_within(indices + j * n + begin, count, lengths[j])) return false;
+    int64_t room[kBlock];
+    const int64_t* const first = list(begin, count, room);
+    if (outside != OutOfRange::fail)
+      copy_kernels().confined_offsets(first, count, lengths[0], strides[0], outside == OutOfRange::wrap, out);
+    else if (!copy_kernels().checked_offsets(first, count, lengths[0], strides[0], out))
+      return false;
+    add_others(begin, count, out);
+    return true;
+  }
+
+ private:
+  void add_others(int64_t begin, int64_t count, int64_t* out) const {
     int64_t more[kBlock];
     for (int j = 1; j < k; ++j) {
-      compute(indices + j * n + begin, count, lengths[j], strides[j], more);
+      copy_kernels().offsets(indices + j * n + begin, count, lengths[j], strides[j], more);
       for (int64_t i = 0; i < count; ++i) out[i] += more[i];
     }
   }
 };
 
 void check(const Positions& p, const IndexParams& params) {
-  for (int j = 0; j < p.k; ++j)
-    check_indices(p.indices + j * p.n, p.n, p.lengths[j], [&](int64_t index) {
+  const auto check_axis = [&](const int64_t* indices, int64_t n, int j) {
+    check_indices(indices, n, p.lengths[j], [&](int64_t index) {
       if (kForSpeed && params.axes[j] < 0)
         fail(CTN_ERROR_INDEX, "indices: index %lld is out of bounds for an axis of length %lld",
              (long long)index, (long long)p.lengths[j]);
       fail(CTN_ERROR_INDEX, "index %lld is out of bounds for axis %d of length %lld", (long long)index,
            int(params.axes[j]), (long long)p.lengths[j]);
     });
+  };
+  if (kForSpeed && p.outside != OutOfRange::fail) return;
+  if (!kForSpeed || p.dtype == CTN_INT64) {
+    for (int j = 0; j < p.k; ++j) check_axis(p.indices + j * p.n, p.n, j);
+    return;
+  }
+  int64_t room[kBlock];
+  for (int64_t at = 0; at < p.n; at += kBlock) {
+    const int64_t n = std::min(kBlock, p.n - at);
+    check_axis(p.list(at, n, room), n, 0);
+  }
 }
 
 /// The elements copied for every position: `rest` are dimensions of elements, or of rows if both sides are
@@ -65,7 +98,11 @@ struct Transfer {
 
   Transfer(const Operand& a, const Operand& indices, const Operand& other, const IndexParams& params) {
     const int k = params.count;
-    positions = {data_of<const int64_t>(indices), other.shape[0], k, a.shape, a.strides};
+    positions = {reinterpret_cast<const int64_t*>(indices.data), other.shape[0], k, a.shape, a.strides};
+    if constexpr (kForSpeed) {
+      positions.dtype = indices.dtype;
+      positions.outside = params.outside;
+    }
     step = other.strides[0];
     dtype = a.dtype;
     for (int i = k; i < a.ndim; ++i)
@@ -293,6 +330,25 @@ void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams
 
 namespace {
 
+/// Takes single elements of a vector, which is faster than rows.
+bool gather_elements(const Transfer& t, const char* a, char* out, std::atomic<bool>& outside) {
+  const int64_t item = t.row_bytes();
+  const Positions& p = t.positions;
+  if (!kForSpeed || p.k != 1 || p.lengths[0] == 0 || t.row > 1 || t.count > 1 || p.strides[0] != item ||
+      t.step != item)
+    return false;
+  const auto take = copy_kernels().take[__builtin_ctzll(uint64_t(item))];
+  parallel_for(p.n, divisible(items_within_grain(kGatherGrain, item)), [&](int64_t begin, int64_t end) {
+    int64_t room[kBlock];
+    for (int64_t n; begin < end; begin += n) {
+      n = p.dtype == CTN_INT64 ? end - begin : std::min(kBlock, end - begin);
+      if (!take(a, p.list(begin, n, room), n, p.lengths[0], p.outside, out + begin * item))
+        outside.store(true, std::memory_order_relaxed);
+    }
+  });
+  return true;
+}
+
 /// Whether the elements of a position are contiguous in the indexed array, and those of a place in the
 /// result.
 bool is_transposed(const Transfer& t) {
@@ -325,12 +381,11 @@ void gather_transposed(const Transfer& t, const char* a, char* out, std::atomic<
                  int64_t offsets[kRows];
                  for (; begin < end; ++begin) {
                    const int64_t first = begin / count * kRows, n = std::min(kRows, t.positions.n - first);
-                   if (!t.positions.are_within(first, n)) {
+                   if (!t.positions.checked_offsets(first, n, offsets)) {
                      outside.store(true, std::memory_order_relaxed);
                      continue;
                    }
                    const Walk<2> walk(outer, begin % count);
-                   t.positions.offsets(first, n, offsets);
                    for (int64_t at = 0, m; at < inner.length; at += m) {
                      m = std::min(most, inner.length - at);
                      const char* from = a + walk.offset(0) + at * item;
@@ -351,8 +406,9 @@ void gather_index(const Launch& launch, const IndexParams& params) {
   if (!kForSpeed || t.count * t.row == 0) check(t.positions, params);
   // The output is new, so that indices need not be read twice.
   std::atomic<bool> outside{false};
-  if (is_transposed(t)) {
-    gather_transposed(t, a.data, out.data, outside);
+  const bool done = gather_elements(t, a.data, out.data, outside);
+  if (done || is_transposed(t)) {
+    if (!done) gather_transposed(t, a.data, out.data, outside);
     if (outside.load(std::memory_order_relaxed)) check(t.positions, params);
     return;
   }
@@ -369,11 +425,12 @@ void gather_index(const Launch& launch, const IndexParams& params) {
                    const int64_t n = std::min(kBlock, t.positions.n - first);
                    const int64_t last = std::min(end - begin, t.count - place);
                    begin += last;
-                   if (kForSpeed && !t.positions.are_within(first, n)) {
+                   if constexpr (!kForSpeed) {
+                     t.positions.offsets(first, n, offsets);
+                   } else if (!t.positions.checked_offsets(first, n, offsets)) {
                      outside.store(true, std::memory_order_relaxed);
                      continue;
                    }
-                   t.positions.offsets(first, n, offsets);
                    Walk<2> walk(t.rest, place);
                    for (int64_t i = 0; i < last; ++i, walk.advance(1)) {
                      const char* from = a.data + walk.offset(0);

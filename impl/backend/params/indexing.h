@@ -10,6 +10,10 @@ enum class Op : uint8_t;
 struct TakeParams {
   int64_t outer, axis_length, inner;  // a as (outer, axis_length, inner) elements
 };
+/// What gathers do with indices out of range: fail, or move them into the axis, by multiples of its length or
+/// to the nearer end. Only hosts can move them.
+enum class OutOfRange : uint8_t { fail, wrap, clip };
+
 struct IndexParams {
   int32_t count;  // k, the number of indexed axes
   bool combine;   // scatter: combines the existing elements and value by op in this loop; value has the dtype
@@ -17,6 +21,7 @@ struct IndexParams {
   Op op;
   DType loop;
   int8_t axes[32];  // their numbers, for messages; negative: that of "take"
+  OutOfRange outside = OutOfRange::fail;
 };
 /// y[.., j, ..] = a[.., i[.., j, ..], ..] along an axis. All have the same number of axes, and along the
 /// others, i and a have the length of y or 1. i is C-contiguous.

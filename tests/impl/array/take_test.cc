@@ -154,6 +154,66 @@ TEST_P(TakeTest, OneElementOfEachRow) {
       }
 }
 
+/// Elements or rows of a vector of them, at indices of any dtype, some out of range.
+void expect_gather(std::mt19937& engine, DType dtype, DType index, OutOfRange outside) {
+  const auto below = [&](int64_t n) { return int64_t(engine() % uint64_t(n)); };
+  const int64_t length = 1 + below(below(3) ? 50 : 300), count = below(below(3) ? 40 : 3000);
+  const int64_t inner = below(3) ? 1 : 1 + below(4), step = 1 + below(2);
+  const bool none_outside = outside == OutOfRange::fail, sign = index != CTN_BOOL && index != CTN_UINT8;
+  const TestArray all = TestArray({length * step, inner}, dtype).fill_random(0, 100, unsigned(engine()));
+  const TestArray a = all.sliced(0, 0, step, length), y({count, inner}, dtype);
+  const int64_t wide = none_outside ? length : below(2) ? 2 * length : 12345;
+  const int64_t most = std::min<int64_t>(wide, index == CTN_BOOL ? 2 : itemsize(index) == 1 ? 127 : wide);
+  TestArray indices({1, count}, index);
+  for (int64_t i = 0; i < count; ++i) indices.set(i, double(sign ? below(2 * most) - most : below(most)));
+  Launch launch(kernels::gather_index, IndexParams{1, false, {}, {}, {-1}, outside});
+  add_operands(launch, a, indices, y);
+  cpu::run(launch);
+  for (int64_t i = 0; i < y.size(); ++i) {
+    int64_t at = int64_t(indices.get(i / inner));
+    if (outside == OutOfRange::clip)
+      at = std::min(std::max<int64_t>(at, 0), length - 1);
+    else
+      at = (at % length + length) % length;
+    ASSERT_EQ(y.get(i), a.get(at * inner + i % inner)) << "at " << i;
+  }
+  if (!none_outside || count == 0) return;
+  indices.set(below(count), double(std::min<int64_t>(length, 127)));
+  if (length < 127 && index != CTN_BOOL) {
+    EXPECT_THROW(cpu::run(launch), Error);
+  }
+}
+
+TEST_P(TakeTest, GathersWithIndicesOfAnyDType) {
+  std::mt19937 engine(5);
+  for (int round = 0; round < 12; ++round)
+    for (DType dtype : {CTN_BOOL, CTN_FLOAT16, CTN_INT32, CTN_FLOAT64})
+      for (DType index : {CTN_BOOL, CTN_INT8, CTN_UINT8, CTN_INT16, CTN_INT32, CTN_INT64})
+        for (OutOfRange outside : {OutOfRange::fail, OutOfRange::wrap, OutOfRange::clip}) {
+          set_thread_count(1 + round % 3);
+          expect_gather(engine, dtype, index, outside);
+        }
+  set_thread_count(0);
+}
+
+TEST_P(TakeTest, GathersAtTheLeastAndTheGreatestIndices) {
+  const TestArray a = TestArray({7}, CTN_INT32).fill_random(0, 100);
+  const int64_t extreme[] = {INT64_MIN, INT64_MAX, INT64_MIN + 1, INT64_MAX - 1, -1, 7, -7, -8};
+  TestArray indices({1, 24}, CTN_INT64), y({24}, CTN_INT32);
+  for (int64_t i = 0; i < 24; ++i) std::memcpy(indices.at(i), &extreme[i * 5 % 8], 8);
+  for (OutOfRange outside : {OutOfRange::wrap, OutOfRange::clip}) {
+    Launch launch(kernels::gather_index, IndexParams{1, false, {}, {}, {-1}, outside});
+    add_operands(launch, a, indices, y);
+    cpu::run(launch);
+    for (int64_t i = 0; i < 24; ++i) {
+      const int64_t index = extreme[i * 5 % 8];
+      const int64_t rest = (index % 7 + 7) % 7, end = index < 0 ? 0 : 6;
+      const int64_t at = outside == OutOfRange::wrap ? rest : index >= 0 && index < 7 ? index : end;
+      EXPECT_EQ(y.get(i), a.get(at)) << index;
+    }
+  }
+}
+
 CTN_EVERY_SIMD_LEVEL(TakeTest);
 
 }  // namespace
