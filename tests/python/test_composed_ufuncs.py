@@ -49,6 +49,29 @@ def host_array(draw, name, axes):
 
 
 @pytest.mark.parametrize("name", BINARY)
+def test_methods_of_long_vectors(name):
+    """Numbers one by one, segments together or each alone; with NaN, and products that wrap."""
+    rng = numpy.random.RandomState(7)
+    for dtype in "bhilBHIL" if name in WHOLE else "d" if name == "float_power" else "efd":
+        for turn in range(6):
+            shape = [(rng.randint(1, 3000),), (rng.randint(1, 300), 3)][turn % 2]
+            values = rng.randint(0, 9, shape).astype(dtype) / (1 if name in WHOLE else 4)
+            values = values.astype(dtype)
+            if name in WHOLE and turn > 2:
+                info = numpy.iinfo(dtype)
+                values = rng.randint(info.min, info.max, shape, dtype=dtype)
+                values[::7] = info.min
+            if name == "heaviside":
+                values = numpy.where(rng.rand(*shape) < 0.1, numpy.nan, values - values.dtype.type(1))
+            steps = numpy.arange(0, shape[0], rng.randint(1, 12))
+            for places in (steps, rng.randint(0, shape[0], 5), rng.randint(0, shape[0], 400), steps[:1]):
+                compare(lambda m: getattr(m, name).reduceat(m.asarray(values), places), (name, dtype))
+            compare(lambda m: getattr(m, name).reduce(m.asarray(values)), (name, dtype))
+            compare(lambda m: getattr(m, name).accumulate(m.asarray(values)), (name, dtype))
+            compare(lambda m: getattr(m, name)(m.asarray(values[1:]), m.asarray(values[:-1])), (name, dtype))
+
+
+@pytest.mark.parametrize("name", BINARY)
 def test_reductions(name):
     draw = random.Random(name)
     for _ in range(150):

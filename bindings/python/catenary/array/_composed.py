@@ -1,5 +1,7 @@
 """Universal functions that several others compute, with NumPy's keywords and methods."""
 
+from functools import reduce
+from itertools import accumulate
 from math import prod
 from operator import index
 
@@ -7,24 +9,28 @@ from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
 from ._arguments import CASTINGS, array_like, chosen, destination, near, normalized, strong
 from ._creation import arange
+from ._creation import array as array_of
 from ._manipulation import broadcast_shapes, moveaxis
 from ._ndarray import ndarray
 from ._overrides import has_override, overridden
 from ._ufunc import _CODES, ORDERS, _fitted, _in_order, ufunc
 from ._ufunc_methods import _MISSING, mask_of
 
+_NUMBERS = 200  # so many numbers are combined one by one in the time of a call
+
 
 class Composed(ufunc):
     """A universal function with one output that is a function of Python.
 
     `identity` is what reductions of no elements give. If the function is `associative`, reductions combine
-    halves of the elements, otherwise one position along the axis after the other. With `exact` there are
-    reductions only of dtypes that have a loop, and others are not converted.
+    halves of the elements, otherwise one position along the axis after the other: in a vector by
+    `numbers(dtype)`, the function of two numbers, if there is one. With `exact` there are reductions only of
+    dtypes that have a loop, and others are not converted.
     """
 
     identity = None
 
-    def __new__(cls, function, types, identity=None, associative=False, exact=False):
+    def __new__(cls, function, types, identity=None, associative=False, exact=False, numbers=None):
         self = object.__new__(cls)
         self.name = self.__name__ = function.__name__
         self.nin, self.nout = types[0].index("->"), 1
@@ -32,6 +38,7 @@ class Composed(ufunc):
         self.__doc__ = function.__doc__
         self._function, self._types, self._text = function, types, None
         self.identity, self._associative, self._exact = identity, associative, exact
+        self._numbers = numbers
         return self
 
     def __call__(self, *args, out=None, **keywords):
@@ -118,6 +125,9 @@ class Composed(ufunc):
     def _folded(self, lines):
         """The function of all elements along the first axis, of which there is one at least."""
         count = lines.shape[0]
+        if self._numbers is not None and lines.ndim == 1:
+            made = reduce(self._numbers(lines.dtype), lines.tolist())
+            return near(array_of(made, lines.dtype), lines)
         if not self._associative or count == 1:
             made = _calls.array_copy(lines[0])
             for number in range(1, count):
@@ -181,6 +191,9 @@ class Composed(ufunc):
         while self._associative and step < lines.shape[0]:
             lines[step:] = self._function(lines[:-step], lines[step:])
             step *= 2
+        if self._numbers is not None and lines.ndim == 1:
+            made = list(accumulate(lines.tolist(), self._numbers(lines.dtype)))
+            return _stored(near(array_of(made, lines.dtype), lines), out)
         for number in range(step, 0 if self._associative else lines.shape[0]):
             lines[number] = self._function(lines[number - 1], lines[number])
         return _stored(moveaxis(lines, 0, axis), out)
@@ -202,9 +215,39 @@ class Composed(ufunc):
                     "%s.reduceat: indices: expected positions below %d, got %d" % (self.name, count, place)
                 )
         lines, ends = moveaxis(self._elements(array, dtype), axis, 0), places[1:] + [count]
-        parts = [self._folded(lines[place : max(place + 1, end)]) for place, end in zip(places, ends)]
-        made = _calls.array_stack(parts, 0) if parts else _calls.array_copy(lines[:0])
+        lengths = [max(end - place, 1) for place, end in zip(places, ends)]
+        if not places:
+            made = _calls.array_copy(lines[:0])
+        elif max(lengths) <= self._worth(lines, len(places)):
+            made = self._folded_together(lines, places, lengths)
+        elif self._numbers is not None and lines.ndim == 1:
+            numbers, combine = lines.tolist(), self._numbers(lines.dtype)
+            parts = [reduce(combine, numbers[place : place + n]) for place, n in zip(places, lengths)]
+            made = near(array_of(parts, lines.dtype), lines)
+        else:
+            parts = [self._folded(lines[place : place + n]) for place, n in zip(places, lengths)]
+            made = _calls.array_stack(parts, 0)
         return _stored(moveaxis(made, 0, axis), out)
+
+    def _worth(self, lines, segments):
+        """Up to which length segments are folded together, by a call for each position in them."""
+        if self._numbers is not None and lines.ndim == 1:
+            return lines.shape[0] // _NUMBERS
+        return 2 * segments if self._associative else lines.shape[0]
+
+    def _folded_together(self, lines, places, lengths):
+        """The function of all elements of each segment; the longest ones come first, so that those that have
+        a further element are neighbors."""
+        order = sorted(range(len(places)), key=lengths.__getitem__, reverse=True)
+        starts = near(array_of([places[n] for n in order], "int64"), lines)
+        made, active = _calls.array_take(lines, starts, 0, raw.CTN_INDEX_MODE_RAISE), len(order)
+        for number in range(1, lengths[order[0]]):
+            while lengths[order[active - 1]] <= number:
+                active -= 1
+            more = _calls.array_take(lines, starts[:active] + number, 0, raw.CTN_INDEX_MODE_RAISE)
+            made[:active] = self._function(made[:active], more)
+        back = sorted(range(len(order)), key=order.__getitem__)
+        return _calls.array_take(made, near(array_of(back, "int64"), lines), 0, raw.CTN_INDEX_MODE_RAISE)
 
     def at(self, a, indices, b=None, /):
         """Applies the function to a[indices], and `b` if it takes two operands, in place and once for every

@@ -1,5 +1,6 @@
 """Functions composed of elementwise ones: differences, phases, roots, Bessel functions, windows."""
 
+from math import gcd as common_divisor
 from math import inf, pi
 
 from .. import _calls, raw
@@ -109,7 +110,11 @@ def float_power(x1, x2):
     return power(strong(x1, x2).astype(float), strong(x2, x1).astype(float))
 
 
-@composed("ee->e", "EE->E", "ff->f", "dd->d")
+def _step_of(dtype):
+    return lambda x1, x2: x2 if x1 == 0 else float(x1 > 0) if x1 == x1 else x1
+
+
+@composed("ee->e", "EE->E", "ff->f", "dd->d", numbers=_step_of)
 def heaviside(x1, x2):
     """0 for negative numbers, 1 for positive ones, the second operand for zeros."""
     a, b, dtype = _pair(x1, x2)
@@ -331,7 +336,8 @@ def correlate(a, v, mode="valid"):
 
 
 def _integers(function, x1, x2):
-    """Two operands, broadcast and in the dtype of both, which must be integers."""
+    """Two operands, broadcast and in the dtype of both, which must be integers, without signs. The least
+    number of a dtype remains as it is, which has the same divisors."""
     x1, x2, dtype = _pair(x1, x2)
     if dtype.kind not in "iu":
         raise TypeError("%s: expected integers, got %s and %s" % (function, x1.dtype, x2.dtype))
@@ -341,7 +347,7 @@ def _integers(function, x1, x2):
 def _common(a, b):
     while bool(b.any()):
         a, b = _calls.array_where(b == 0, a, b), _calls.array_where(b == 0, b, a % b)
-    return a
+    return abs(a)
 
 
 _INTEGERS = ["%s%s->%s" % (code, code, code) for code in "bBhHiIlL"]
@@ -353,12 +359,22 @@ def gcd(x1, x2):
     return _common(*_integers("gcd", x1, x2))
 
 
-@composed(*_INTEGERS, exact=True)
+def _multiple_of(dtype):
+    mask = 2 ** (8 * dtype.itemsize) - 1
+    least = (mask + 1) // 2 if dtype.kind == "i" else 0
+
+    def multiple(a, b):
+        return (abs(a) // (common_divisor(a, b) or 1) * abs(b) + least & mask) - least
+
+    return multiple
+
+
+@composed(*_INTEGERS, exact=True, numbers=_multiple_of)
 def lcm(x1, x2):
     """Least common multiples of integers; 0 if one of them is 0."""
     a, b = _integers("lcm", x1, x2)
     divisor = _common(a, b)
-    return a // _calls.array_where(divisor == 0, divisor + 1, divisor) * b
+    return abs(a // _calls.array_where(divisor == 0, divisor + 1, divisor)) * b
 
 
 # windows ---------------------------------------------------------------------------------------------------
