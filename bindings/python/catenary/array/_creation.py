@@ -341,8 +341,11 @@ def diagflat(v, k=0):
 def tri(N, M=None, k=0, dtype=float):
     """An N x M matrix of ones up to diagonal `k`, zeros above it."""
     N = max(index(N), 0)
-    rows, columns = arange(N).reshape(N, 1), arange(-index(k), (N if M is None else M) - index(k))
-    return _calls.array_astype(_calls.array_greater_equal(rows, columns), dtype)
+    M, k = N if M is None else max(index(M), 0), index(k)
+    short = "int16" if max(N, M) + abs(k) < 2**15 else int  # many of which are compared at once
+    rows, columns = arange(N, dtype=short).reshape(N, 1), arange(-k, M - k, dtype=short)
+    made = _calls.array_greater_equal(rows, columns)
+    return made if dtype is bool else _calls.array_astype(made, dtype)
 
 
 def tril(m, k=0):
