@@ -305,3 +305,42 @@ def test_offsets_beyond_a_buffer(offset):
     with pytest.raises(ValueError, match="offset"):
         xp.frombuffer(RAW, "uint8", 0, offset)
     assert xp.frombuffer(RAW, "uint8", offset=len(RAW)).shape == (0,)
+
+
+# triangles and bits -----------------------------------------------------------------------------------------
+
+
+def test_triangles_of_any_size():
+    rng = np.random.default_rng(4)
+    shapes = [tuple(rng.integers(0, 12, 2)) for _ in range(40)] + [(2, 40000), (40000, 2), (3, 32767), (1, 1)]
+    for rows, columns in shapes:
+        for k in (0, 1, -1, int(rng.integers(-40, 40)), 32766, -32769, 10**9, -(10**12)):
+            for dtype in ("float32", bool, "int64"):
+                same(xp.tri(rows, columns, k, dtype=dtype), np.tri(rows, columns, k, dtype=dtype))
+        x = rng.integers(1, 9, (2, rows, columns))
+        for k in (0, 3, -2):
+            same(xp.tril(xp.array(x), k), np.tril(x, k))
+            same(xp.triu(xp.array(x), k), np.triu(x, k))
+    same(xp.tri(4), np.tri(4))
+    assert xp.tri(3, dtype="bool").dtype == "bool"
+
+
+def test_bits_of_any_number():
+    rng = np.random.default_rng(5)
+    for _ in range(150):
+        shape = tuple(rng.integers(0, 7, rng.integers(1, 4)))
+        bits, a = rng.integers(0, 3, shape), rng.integers(0, 256, shape).astype("uint8")
+        order = ("big", "little")[rng.integers(2)]
+        axis = [None, *range(-len(shape), len(shape))][rng.integers(2 * len(shape) + 1)]
+        for dtype in ("bool", "uint8", "int16", "int64"):
+            x = bits.astype(dtype)
+            same(xp.packbits(xp.array(x), axis, order), np.packbits(x, axis, order))
+        length = 8 * (a.size if axis is None else a.shape[axis])
+        for count in (None, int(rng.integers(-length, length + 20))):
+            if not a.size:
+                break  # of which NumPy gives memory that it has not written
+            made = xp.unpackbits(xp.array(a), axis, order, count=count)
+            same(made, np.unpackbits(a, axis, count=count, bitorder=order))
+            assert made.flags.c_contiguous or axis is not None
+        with pytest.raises(ValueError, match="count"):
+            xp.unpackbits(xp.array(a), axis, order, count=-length - 1)

@@ -129,3 +129,21 @@ def test_differences_between_ends(dtype):
         xp.ediff1d(xp.arange(4), 1.5, 0)
     with pytest.raises(TypeError):
         xp.ediff1d(xp.arange(4, dtype="uint32"), -1, 0)
+
+
+@pytest.mark.parametrize("invert", [False, True])
+@pytest.mark.parametrize("kind", [None, "sort", "table"])
+def test_integers_at_both_ends_among_others(kind, invert):
+    ends = np.array([-(2**63), -(2**63) + 1, -1, 0, 1, 2**63 - 2, 2**63 - 1])
+    for start in (0, 5, -(2**61), 2**61, -7):
+        known = np.arange(start, start + 40, 3)
+        for a in (np.concatenate([ends, known, known - 1]), np.resize(ends, 12000)):
+            got = xp.isin(xp.array(a), xp.array(known), invert=invert, kind=kind)
+            same(got, np.isin(a, known, invert=invert))
+        small = [known[abs(known) < 2**7], np.arange(-128, 128, 2), np.array([-128, 127])][start % 3]
+        for dtype in ("int8", "int16", "int32"):
+            a = np.arange(-128, 128).astype(dtype)
+            a = np.concatenate([a, np.array([np.iinfo(dtype).min, np.iinfo(dtype).max], dtype)])
+            for other in (small.astype(dtype), small):
+                got = xp.isin(xp.array(a), xp.array(other), invert=invert, kind=kind)
+                same(got, np.isin(a, other, invert=invert))

@@ -52,9 +52,7 @@ def _among_sorted(element, known):
     if not known.size:
         return _calls.array_full_like(element, _calls.array_scalar_bool(False), raw.CTN_BOOL)
     place = _calls.array_searchsorted(known, element, raw.CTN_SIDE_LEFT, None)
-    last = _calls.array_scalar_i64(known.size - 1)
-    _calls.array_minimum_into(place, last, place)
-    found = _calls.array_take(known, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
+    found = _calls.array_take(known, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_CLIP)
     return _calls.array_equal(found, element)
 
 
@@ -89,10 +87,11 @@ def _in_table(element, known, required, invert):
     if invert:
         _calls.array_fill_i64(table, 1)
     table[_calls.array_ravel(_calls.array_subtract(_wide(known), first))] = not invert
-    place = _calls.array_maximum(_wide(element), first)
-    _calls.array_minimum_into(place, _calls.array_scalar_i64(high + 1), place)
-    _calls.array_subtract_into(place, first, place)
-    return _calls.array_take(table, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE)
+    # Differences that wrap are beyond both ends, where no number is known.
+    most = 2 ** (8 * element.dtype.itemsize - 1) - 1
+    narrow = element.dtype.kind == "i" and -most <= low and length < most
+    place = _calls.array_subtract(element if narrow else _wide(element), first)
+    return _calls.array_take(table, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_CLIP)
 
 
 def _wide(a):
@@ -185,7 +184,7 @@ def packbits(a, axis=None, bitorder="big"):
     a = strong(a)
     if a.dtype.kind not in "biu":
         raise TypeError("packbits: a: expected integers or booleans, got %s" % a.dtype)
-    a = _calls.array_ravel(a) if axis is None else moveaxis(a, axis, -1)
+    a = _calls.array_ravel(a) if axis is None else _with_last(a, axis)
     count = a.shape[-1]
     if a.dtype.kind == "b":
         a = _calls.array_view(a, raw.CTN_UINT8)  # whose comparison needs no wider integers
@@ -197,7 +196,7 @@ def packbits(a, axis=None, bitorder="big"):
     words = _calls.array_view(bits, raw.CTN_INT64)
     _calls.array_multiply_into(words, _calls.array_scalar_i64(factor), words)
     made = _calls.array_copy(_calls.array_view(words, raw.CTN_UINT8)[..., 7::8])
-    return made if axis is None else moveaxis(made, -1, axis)
+    return made if axis is None else _with_last(made, axis, back=True)
 
 
 def unpackbits(a, axis=None, bitorder="big", *, count=None):
@@ -210,17 +209,28 @@ def unpackbits(a, axis=None, bitorder="big", *, count=None):
     a = strong(a)
     if a.dtype != "uint8":
         raise TypeError("unpackbits: a: expected uint8, got %s" % a.dtype)
-    a = _calls.array_ravel(a) if axis is None else _calls.array_ascontiguousarray(moveaxis(a, axis, -1), None)
-    places = _calls.array_astype(a, raw.CTN_INT64)
-    words = _calls.array_take(near(_unpacked(order), a), places, -1, raw.CTN_INDEX_MODE_RAISE)
+    a = _calls.array_ravel(a) if axis is None else _with_last(a, axis)
+    if count is not None:
+        bits = 8 * a.shape[-1]
+        wanted = index(count) if count >= 0 else bits + index(count)
+        if wanted < 0:
+            raise ValueError("unpackbits: count: expected at least %d, got %d" % (-bits, count))
+        needed = -(-wanted // 8)
+        if needed > a.shape[-1]:
+            a = pad(a, ((0, 0),) * (a.ndim - 1) + ((0, needed - a.shape[-1]),))
+        a = a[..., :needed]
+    words = _calls.array_take(near(_unpacked(order), a), a, -1, raw.CTN_INDEX_MODE_RAISE)
     made = _calls.array_view(words, raw.CTN_UINT8)
     if count is not None:
-        wanted = index(count) if count >= 0 else made.shape[-1] + index(count)
-        if wanted < 0:
-            raise ValueError("unpackbits: count: expected at least %d, got %d" % (-made.shape[-1], count))
-        more = max(wanted - made.shape[-1], 0)
-        made = pad(made[..., :wanted], ((0, 0),) * (made.ndim - 1) + ((0, more),))
-    return made if axis is None else moveaxis(made, -1, axis)
+        made = _calls.array_ascontiguousarray(made[..., :wanted], None)
+    return made if axis is None else _with_last(made, axis, back=True)
+
+
+def _with_last(a, axis, back=False):
+    """A view with an axis as the last one, or with the last one moved `back` there."""
+    if normalized(axis, a.ndim) == a.ndim - 1:
+        return a
+    return moveaxis(a, -1, axis) if back else moveaxis(a, axis, -1)
 
 
 # joined slices --------------------------------------------------------------------------------------------
