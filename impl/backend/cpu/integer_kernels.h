@@ -8,8 +8,11 @@ namespace catenary::cpu {
 
 struct IntegerKernels {
   /// For numbers of 32 and of 64 bits, modulo their width: sums[j] += the sum of x[i] * panel[i][j] over i <
-  /// n, where the panel has rows of `columns` numbers.
-  void (*add_products[2])(const void* x, int64_t n, const void* panel, int64_t columns, void* sums);
+  /// n and j < columns, where the rows of the panel are `row` numbers apart.
+  void (*add_products[2])(const void* x, int64_t n, const void* panel, int64_t row, int64_t columns,
+                          void* sums);
+  /// The same for one column of contiguous numbers.
+  void (*add_dot[2])(const void* x, int64_t n, const void* y, void* sum);
 };
 
 CTN_DECLARE_TABLE(IntegerKernels, integer_kernels)

@@ -43,8 +43,20 @@ struct IntegerMatrices {
         item(int64_t(itemsize(x.dtype))),
         cast(item == sizeof(T) ? nullptr : loops().cast[x.dtype][sizeof(T) == 4 ? CTN_INT32 : CTN_INT64]) {}
 
+  /// Whether each row has contiguous numbers T.
+  bool are_rows() const {
+    return kForSpeed && !cast && columns.stride == int64_t(sizeof(T)) &&
+           (uintptr_t(data) | uint64_t(rows.stride) | uint64_t(batch_stride)) % sizeof(T) == 0;
+  }
   const char* at(int64_t batch, int64_t row, int64_t column) const {
     return data + batch * batch_stride + row * rows.stride + column * columns.stride;
+  }
+  /// Elements at a stride: where they are if they are contiguous numbers T, otherwise in `room`.
+  const T* list(const char* from, int64_t stride, int64_t n, T* room) const {
+    if (kForSpeed && !cast && stride == int64_t(sizeof(T)) && uintptr_t(from) % sizeof(T) == 0)
+      return reinterpret_cast<const T*>(from);
+    read(from, stride, n, room);
+    return room;
   }
   /// Reads n elements at a stride.
   void read(const char* from, int64_t stride, int64_t n, T* out) const {
@@ -62,6 +74,7 @@ template <class T>
 struct Product {
   IntegerMatrices<T> a, b;
   int64_t m, k, n;
+  bool truth;  // whether only matters which sums are zero
 
   /// Adds the products of a tile over the inner positions [begin, end) to `sums`, whose rows have `columns`
   /// elements.
@@ -73,23 +86,28 @@ struct Product {
     const int64_t step = std::min(kIntegerPanel / columns, kBlock);
     for (int64_t count; begin < end; begin += count) {
       count = std::min(step, end - begin);
+      const T* other = panel;
+      int64_t stride = columns;
       if (columns == 1) {
-        b.read(b.at(batch, begin, column), b.rows.stride, count, panel);
+        other = b.list(b.at(batch, begin, column), b.rows.stride, count, panel);
+      } else if (rows == 1 && b.are_rows()) {
+        other = reinterpret_cast<const T*>(b.at(batch, begin, column));
+        stride = b.rows.stride / int64_t(sizeof(T));
       } else {
         for (int64_t i = 0; i < count; ++i)
           b.read(b.at(batch, begin + i, column), b.columns.stride, columns, panel + i * columns);
       }
       for (int64_t r = 0; r < rows; ++r) {
-        a.read(a.at(batch, row + r, begin), a.columns.stride, count, x);
+        const T* const factors = a.list(a.at(batch, row + r, begin), a.columns.stride, count, x);
         T* z = sums + r * columns;
-        if (columns == 1) {
-          T sum = 0;
-          for (int64_t i = 0; i < count; ++i) sum += x[i] * panel[i];
-          *z += sum;
-        } else {
-          add_products(x, count, panel, columns, z);
-        }
+        if (columns > 1)
+          add_products(factors, count, other, stride, columns, z);
+        else if (kForSpeed)
+          integer_kernels().add_dot[sizeof(T) == 8](factors, count, other, z);
+        else
+          for (int64_t i = 0; i < count; ++i) *z += factors[i] * other[i];
       }
+      if (kForSpeed && truth && rows * columns == 1 && *sums != 0) return;
     }
   }
 };
@@ -112,7 +130,7 @@ void share_sums(const Product<T>& p, int64_t batch, T* sums) {
 template <class T>
 void multiply(const Operand& left, const Operand& right, const Operand& out) {
   const IntegerMatrices<T> a(left), b(right);
-  const Product<T> p{a, b, a.rows.length, a.columns.length, b.columns.length};
+  const Product<T> p{a, b, a.rows.length, a.columns.length, b.columns.length, out.dtype == CTN_BOOL};
   const int64_t batch = out.ndim == 3 ? out.shape[0] : 1, size = p.m * p.n;
   const int64_t item = int64_t(itemsize(out.dtype));
   const CastLoop cut = loops().cast[sizeof(T) == 4 ? CTN_INT32 : CTN_INT64][out.dtype];

@@ -14,12 +14,12 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 namespace {
 
 template <class T, int Vectors>
-CTN_VECTOR void add_tile(const T* x, int64_t n, const T* panel, int64_t columns, T* z) {
+CTN_VECTOR void add_tile(const T* x, int64_t n, const T* panel, int64_t row, T* z) {
   constexpr int lanes = kLanes<T>;
   Vector<T> sum[Vectors];
   CTN_UNROLL
   for (int v = 0; v < Vectors; ++v) sum[v] = load(z + v * lanes);
-  for (int64_t i = 0; i < n; ++i, panel += columns) {
+  for (int64_t i = 0; i < n; ++i, panel += row) {
     CTN_UNROLL
     for (int v = 0; v < Vectors; ++v) sum[v] += load(panel + v * lanes) * x[i];
   }
@@ -28,23 +28,45 @@ CTN_VECTOR void add_tile(const T* x, int64_t n, const T* panel, int64_t columns,
 }
 
 template <class T>
-void add_products(const void* factors, int64_t n, const void* rows, int64_t columns, void* sums) {
+void add_products(const void* factors, int64_t n, const void* rows, int64_t row, int64_t columns,
+                  void* sums) {
   constexpr int lanes = kLanes<T>;
   const T *x = static_cast<const T*>(factors), *panel = static_cast<const T*>(rows);
   T* z = static_cast<T*>(sums);
   int64_t j = 0;
-  for (; j + 4 * lanes <= columns; j += 4 * lanes) add_tile<T, 4>(x, n, panel + j, columns, z + j);
-  for (; j + lanes <= columns; j += lanes) add_tile<T, 1>(x, n, panel + j, columns, z + j);
+  for (; j + 4 * lanes <= columns; j += 4 * lanes) add_tile<T, 4>(x, n, panel + j, row, z + j);
+  for (; j + lanes <= columns; j += lanes) add_tile<T, 1>(x, n, panel + j, row, z + j);
   for (; j < columns; ++j) {
     T sum = 0;
-    for (int64_t i = 0; i < n; ++i) sum += x[i] * panel[i * columns + j];
+    for (int64_t i = 0; i < n; ++i) sum += x[i] * panel[i * row + j];
     z[j] += sum;
   }
+}
+
+template <class T>
+void add_dot(const void* factors, int64_t n, const void* others, void* sum) {
+  constexpr int lanes = kLanes<T>, together = 4;
+  const T *x = static_cast<const T*>(factors), *y = static_cast<const T*>(others);
+  T all = 0;
+  int64_t i = 0;
+  if (n >= lanes) {
+    Vector<T> sums[together] = {};
+    for (; i + together * lanes <= n; i += together * lanes) {
+      CTN_UNROLL
+      for (int v = 0; v < together; ++v) sums[v] += load(x + i + v * lanes) * load(y + i + v * lanes);
+    }
+    for (; i + lanes <= n; i += lanes) sums[0] += load(x + i) * load(y + i);
+    const Vector<T> total = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    for (int v = 0; v < lanes; ++v) all += total[v];
+  }
+  for (; i < n; ++i) all += x[i] * y[i];
+  *static_cast<T*>(sum) += all;
 }
 
 }  // namespace
 
 const IntegerKernels integer_kernels = {
-    {kForSpeed ? add_products<uint32_t> : nullptr, add_products<uint64_t>}};
+    {kForSpeed ? add_products<uint32_t> : nullptr, add_products<uint64_t>},
+    {kForSpeed ? add_dot<uint32_t> : nullptr, kForSpeed ? add_dot<uint64_t> : nullptr}};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE
