@@ -504,8 +504,11 @@ def resize(a, new_shape):
     if count <= size:
         made = _calls.array_copy(a[:count])
     else:
-        made = _calls.array_tile(a, (-(-count // size),))
-        made = made[:count] if count % size else made
+        made, whole = near(_calls.array_empty((count,), a.dtype), a), count - count % size
+        lines = _calls.array_reshape(made[:whole], (whole // size, size))
+        _calls.array_copyto(lines, a, raw.CTN_CASTING_NO, None)
+        if whole < count:
+            _calls.array_copyto(made[whole:], a[: count - whole], raw.CTN_CASTING_NO, None)
     return made if len(shape) == 1 else made.reshape(shape)
 
 
