@@ -231,10 +231,8 @@ class SideBySide {
     while (count_ > 0) {
       const int64_t steps = *std::min_element(left_, left_ + count_);
       for (int64_t step = 0; step < steps; ++step) {
-        for (int64_t k = 0; k < count_; ++k) {
-          std::memcpy(&x_[k], at_[k], sizeof(E));
-          at_[k] += f_.x_step;
-        }
+        const int64_t from = step * f_.x_step;
+        for (int64_t k = 0; k < count_; ++k) std::memcpy(&x_[k], at_[k] + from, sizeof(E));
         f_.plan.loop(y_, x_, nullptr, y_, nullptr, count_);
       }
       remove_finished(steps);
@@ -250,7 +248,7 @@ class SideBySide {
         continue;
       }
       y_[kept] = y_[k];
-      at_[kept] = at_[k];
+      at_[kept] = at_[k] + steps * f_.x_step;
       left_[kept] = left_[k] - steps;
       target_[kept++] = target_[k];
     }
@@ -272,7 +270,7 @@ void fold_vector_segments(const Fold& f, const FoldParams& params, const char* x
   ReduceOp reduction{};
   const bool reduces =
       find_reduction(params, f, reduction) && reinterpret_cast<uintptr_t>(x) % sizeof(E) == 0;
-  const bool adds = params.op == ops::add || params.op == ops::multiply;
+  const bool adds = is_float(f.y_dtype) && (params.op == ops::add || params.op == ops::multiply);
   const int64_t least = adds ? kSummedSegment : kLongSegment;
   SideBySide<E> short_ones(f);
   for (int64_t i = begin; i < end; ++i) {
