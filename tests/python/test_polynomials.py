@@ -196,6 +196,26 @@ def test_companions():
             call()
 
 
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_long_division_rounds_each_result(dtype):
+    number = np.dtype(dtype).type
+    rng = np.random.default_rng(6)
+    pairs = [([np.inf, 1, 2], [0.25, 3]), ([np.nan, 1, 2], [0.25, 3]), ([3e38, 3e38, 3e38], [0.25, 3])]
+    for size, length, scale in ((1, 1, 1), (40, 3, 1), (300, 5, 1), (90, 64, 1), (90, 65, 1), (50, 4, 1e-38)):
+        pairs.append((rng.normal(size=size) * scale, [3, *rng.normal(size=length - 1)]))
+    for u, v in pairs:
+        u, v = np.array(u, dtype), np.array(v, dtype)
+        rest, quotient = u.copy(), np.zeros(u.size - v.size + 1, dtype)
+        with np.errstate(all="ignore"):
+            for n in range(quotient.size):
+                quotient[n] = number(1) / v[0] * rest[n]
+                rest[n : n + v.size] -= quotient[n] * v
+        ours, other = xp.polydiv(xp.array(u), xp.array(v))
+        assert ours.dtype == other.dtype == dtype
+        np.testing.assert_array_equal(xp.asnumpy(ours), quotient)
+        np.testing.assert_array_equal(xp.asnumpy(other), rest[rest.size - other.size :])
+
+
 def test_division_of_small_integers_and_by_zeros():
     for a, b in (("b", "b"), ("B", "h"), ("?", "b"), ("f", "h"), ("e", "e"), ("f", "d")):
         u, v = np.array([3, 5, 7, 1]).astype(a), np.array([2, 3]).astype(b)

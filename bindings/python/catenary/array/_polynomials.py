@@ -1,6 +1,7 @@
 """Polynomials as vectors of coefficients, the highest power first, and the class poly1d."""
 
 import re
+from array import array as floats
 from operator import index
 from warnings import warn
 
@@ -72,9 +73,10 @@ def _polydiv(u, v):
     rest, v = _calls.array_copy(u.astype(dtype)), v.astype(dtype)
     steps, scale = rest.size - v.size + 1, 1.0 / v[0]
     quotient = near(zeros((max(steps, 1),), dtype), rest)
-    if dtype == "float64" and v.size <= _FEW_NUMBERS and steps > 0:  # with Python's numbers, which are these
-        numbers, factors = _divided(rest.tolist(), v.tolist(), steps, scale.item())
-        rest, quotient = near(array(numbers), rest), near(array(factors), rest)
+    divided = _DIVIDED.get(dtype.name)
+    if divided is not None and v.size <= _FEW_NUMBERS and steps > 0:
+        numbers, factors = divided(rest.tolist(), v.tolist(), steps, scale.item())
+        rest, quotient = near(array(numbers, dtype), rest), near(array(factors, dtype), rest)
         steps = 0
     for n in range(steps):
         factor = scale * rest[n]
@@ -89,7 +91,7 @@ _FEW_NUMBERS = 64
 
 
 def _divided(rest, v, steps, scale):
-    """The remainder and the quotient of polynomials given as lists of numbers."""
+    """The remainder and the quotient of polynomials given as lists of numbers, which are float64."""
     factors = []
     for n in range(steps):
         factor = scale * rest[n]
@@ -98,6 +100,20 @@ def _divided(rest, v, steps, scale):
             rest[k] -= factor * number
     return rest, factors
 
+
+def _divided_in_float32(rest, v, steps, scale):
+    """The same where each result is rounded to float32, because it is stored as such."""
+    rest, factors, product = floats("f", rest), floats("f", [0.0]) * steps, floats("f", [0.0])
+    for n in range(steps):
+        factors[n] = scale * rest[n]
+        factor = factors[n]
+        for k, number in enumerate(v, n):
+            product[0] = factor * number
+            rest[k] -= product[0]
+    return rest.tolist(), factors.tolist()
+
+
+_DIVIDED = {"float64": _divided, "float32": _divided_in_float32}
 
 polyadd, polysub, polymul, polydiv = map(_routine, (_polyadd, _polysub, _polymul, _polydiv))
 
