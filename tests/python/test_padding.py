@@ -6,6 +6,11 @@ import pytest
 np = pytest.importorskip("numpy")
 
 
+def same(ours, theirs):
+    assert ours.dtype == theirs.dtype and ours.shape == theirs.shape
+    np.testing.assert_array_equal(xp.asnumpy(ours), theirs)
+
+
 def position(mode, n, length):
     """The position of the element that a mode repeats at position n of a line."""
     if length == 1 or mode == "edge":
@@ -56,3 +61,18 @@ def test_statistics_at_both_ends(mode):
     assert made[-1:] == [function([5.0, 9.0, 2.0])]
     whole = xp.pad(line, (2, 1), mode).tolist()
     assert whole[:2] + whole[-1:] == [function([4.0, 1.0, 5.0, 9.0, 2.0])] * 3
+
+
+@pytest.mark.parametrize("dtype", ["bool", "uint8", "int32", "int64", "float16", "float32", "float64"])
+def test_constants_around_arrays_of_any_size(dtype):
+    rng = np.random.default_rng(8)
+    shapes = [(), (0,), (5,), (70000,), (300000,), (3, 0), (4, 6), (700, 800), (2, 3, 4)]
+    for shape in shapes:
+        values = rng.integers(0, 2, shape).astype(dtype)
+        for number in (0, 1, True, 1.0, 3.75, (2, 1)):
+            widths = [tuple(map(int, rng.integers(0, 4, 2))) for _ in shape] or 0
+            if shape or isinstance(number, int):
+                made = xp.pad(xp.array(values), widths, constant_values=number)
+                same(made, np.pad(values, widths, constant_values=number))
+    line = np.arange(10.0).astype(dtype)[::-2]
+    same(xp.pad(xp.array(line), 2, constant_values=1), np.pad(line, 2, constant_values=1))

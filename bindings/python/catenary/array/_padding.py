@@ -181,6 +181,7 @@ _KEYWORDS.update(
     {mode: {"reflect_type": "even"} if mode in ("reflect", "symmetric") else {} for mode in _PERIODS}
 )
 _KEYWORDS["empty"] = {}
+_SMALL = 2**19  # bytes, which are filled in less time than a call for one of the sides takes
 
 
 def pad(array, pad_width, mode="constant", **kwargs):
@@ -205,6 +206,11 @@ def pad(array, pad_width, mode="constant", **kwargs):
         for axis, (low, high) in enumerate(widths):
             if not a.shape[axis] and (low or high):
                 raise ValueError("pad: cannot extend the empty axis %d by mode %r" % (axis, mode))
+    around = keywords["constant_values"] if mode == "constant" else None
+    if around.__class__ in (int, float, bool) and a.nbytes <= _SMALL * (2 * a.ndim - 1):
+        mode = "empty"
+    else:
+        around = None
     if mode in _BORDERS:
         border, name, _ = _BORDERS[mode]
         values = _pairs(keywords[name], a.ndim, name)
@@ -218,6 +224,8 @@ def pad(array, pad_width, mode="constant", **kwargs):
         if kind == "odd":
             border, values = _odd, [(mode, mode)] * a.ndim
     out = near(_calls.array_empty([low + n + high for n, (low, high) in zip(a.shape, widths)], a.dtype), a)
+    if around is not None:
+        out[...] = around
     frame = [slice(low, low + n) for n, (low, high) in zip(a.shape, widths)]
     inner = out[tuple(frame) if a.ndim != 1 else frame[0]]
     _copy(inner, a)
