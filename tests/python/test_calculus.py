@@ -250,3 +250,18 @@ def test_integrals_of_dtypes(dtype):
         same(xp.trapz(xp.array(y), axis=axis), np.trapz(y, axis=axis))
         same(xp.trapz(xp.array(y), dx=2.5, axis=axis), np.trapz(y, dx=2.5, axis=axis))
         same(xp.trapz(xp.array(y), xp.array(x), axis=axis), np.trapz(y, x, axis=axis))
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "int8", "int64"])
+def test_even_gradients_of_any_layout(dtype):
+    rng = np.random.default_rng(9)
+    for _ in range(60):
+        shape = tuple(rng.integers(2, 9, rng.integers(1, 4)))
+        f = rng.integers(-50, 50, shape).astype(dtype)
+        f = f.T if rng.random() < 0.3 else f[::-1] if rng.random() < 0.3 else f
+        axis = int(rng.integers(-f.ndim, f.ndim))
+        step = float(rng.choice([1, -1, 2, 0.25, 3, 0.1, -0.7, 1e6, 2.0**-30]))
+        order = int(rng.integers(1, 3)) if f.shape[axis] > 2 else 1
+        theirs = np.gradient(f, step, axis=axis, edge_order=order)
+        made = xp.gradient(xp.array(f), step, axis=axis, edge_order=order)
+        same(made, theirs, rtol={"float16": 2e-2, "float32": 1e-5}.get(dtype, 1e-10), atol=1e-2)

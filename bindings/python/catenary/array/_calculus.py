@@ -1,5 +1,7 @@
 """Derivatives and integrals of functions given by their values."""
 
+from math import frexp
+
 from .. import _calls, raw
 from ._arguments import near, normalized, shape_of, strong
 from ._creation import array, empty_like
@@ -46,20 +48,28 @@ def _even(f, step, axis, edge_order):
     """The derivative along an axis with equal distances."""
     inner, made = (slice(None),) * axis, _calls.array_empty_like(f, None)
 
-    def part(a, start, stop):
-        place = slice(start, stop)
+    def part(a, start, stop, stride=None):
+        place = slice(start, stop, stride)
         return a[inner + (place,)] if inner else a[place]
 
-    middle = part(made, 1, -1)
-    _calls.array_subtract_into(part(f, 2, None), part(f, None, -2), middle)
-    _calls.array_true_divide_into(middle, _calls.array_scalar_f64(2.0 * step), middle)
-    distance = _calls.array_scalar_f64(step)
+    def quotients(high, low, distance, out):
+        _calls.array_subtract_into(high, low, out)
+        if 2**-8 <= abs(distance) <= 2**8 and abs(frexp(distance)[0]) == 0.5:  # then products are the same
+            _calls.array_multiply_into(out, _calls.array_scalar_f64(1 / distance), out)
+        else:
+            _calls.array_true_divide_into(out, _calls.array_scalar_f64(distance), out)
+
+    length = f.shape[axis]
+    if length > 2:
+        quotients(part(f, 2, None), part(f, None, -2), 2.0 * step, part(made, 1, -1))
+    if edge_order == 1 and length > 2:  # both ends at once
+        apart = length - 2
+        ends = part(made, None, None, length - 1)
+        quotients(part(f, 1, None, apart), part(f, None, -1, apart), step, ends)
+        return made
     for last in (False, True):
         if edge_order == 1:
-            end = part(made, -1, None) if last else part(made, 0, 1)
-            pair = (part(f, -1, None), part(f, -2, -1)) if last else (part(f, 1, 2), part(f, 0, 1))
-            _calls.array_subtract_into(*pair, end)
-            _calls.array_true_divide_into(end, distance, end)
+            quotients(part(f, 1, 2), part(f, 0, 1), step, part(made, -1, None) if last else part(made, 0, 1))
             continue
         values = [part(f, -n, None if n == 1 else 1 - n) if last else part(f, n - 1, n) for n in (1, 2, 3)]
         sign = 1 if last else -1
