@@ -5,6 +5,11 @@ namespace {
 
 constexpr int64_t kStepBytes = 256;    // bytes of every array between prefetches
 constexpr int64_t kStepsAhead = 2048;  // distance of prefetches in bytes
+#if defined(__OPTIMIZE_SIZE__)
+constexpr bool kFetchesSteps = false;  // one loop is smaller than two
+#else
+constexpr bool kFetchesSteps = true;
+#endif
 
 CTN_FN void fetch_step(const void* at) {
   for (int64_t line = 0; line < kStepBytes; line += 64)
@@ -17,7 +22,7 @@ template <class T, class Body, class... Arrays>
 CTN_FN void steps(int64_t n, const Body& body, const Arrays*... arrays) {
   constexpr int64_t step = kStepBytes / int64_t(sizeof(T));
   int64_t i = 0;
-  for (; i + step <= n; i += step) {
+  for (; kFetchesSteps && i + step <= n; i += step) {
     (fetch_step(arrays + i), ...);
     CTN_MATH_IVDEP
     for (int64_t k = i; k < i + step; ++k) body(k);
