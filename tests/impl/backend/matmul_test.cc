@@ -78,12 +78,9 @@ TEST_P(MatmulTest, ProductsOfBfloat16AgreeWithSums) {
 
 /// Sums modulo 2^64 from the elements as numbers; their lowest bits are those of every narrower result.
 TEST_P(MatmulTest, ProductsOfIntegersWrap) {
-  const Case cases[] = {{1, 5, 40, 70, false, false},
-                        {4, 3, 7, 2, false, false},
-                        {1, 65, 300, 1, false, false},
-                        {1, 1, 9000, 3, false, false},
-                        {1, 1, 5003, 1, false, false},
-                        {5, 1, 37, 1, false, false},
+  const Case cases[] = {{1, 5, 40, 70, false, false},  {4, 3, 7, 2, false, false},
+                        {1, 65, 300, 1, false, false}, {1, 1, 9000, 3, false, false},
+                        {1, 1, 5003, 1, false, false}, {5, 1, 37, 1, false, false},
                         {2, 1, 70, 300, false, false}};
   for (const DType dtype :
        {CTN_INT8, CTN_UINT8, CTN_INT16, CTN_UINT16, CTN_INT32, CTN_UINT32, CTN_INT64, CTN_UINT64, CTN_BOOL}) {

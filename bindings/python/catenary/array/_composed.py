@@ -8,8 +8,7 @@ from operator import index
 from .. import _calls, raw
 from .._dtype import DTYPES, dtype_code
 from ._arguments import CASTINGS, array_like, chosen, destination, near, normalized, strong
-from ._creation import arange
-from ._creation import array as array_of
+from ._creation import arange, array as array_of
 from ._manipulation import broadcast_shapes, moveaxis
 from ._ndarray import ndarray
 from ._overrides import has_override, overridden

@@ -1,7 +1,6 @@
 """Functions composed of elementwise ones: differences, phases, roots, Bessel functions, windows."""
 
-from math import gcd as common_divisor
-from math import inf, pi
+from math import gcd as common_divisor, inf, pi
 
 from .. import _calls, raw
 from ._arguments import chosen, normalized, strong
