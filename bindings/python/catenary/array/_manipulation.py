@@ -492,6 +492,9 @@ def rot90(m, k=1, axes=(0, 1)):
     return _calls.array_flip(_calls.array_swapaxes(m, first, second), (second,))
 
 
+_FEW_CALLS = 2**19  # bytes, of which fewer calls save more time than writing none in vain
+
+
 def resize(a, new_shape):
     """A new array of a shape, filled with the elements repeated."""
     a, shape = _calls.array_ravel(array_like(a)), tuple(shape_of(new_shape))
@@ -503,6 +506,9 @@ def resize(a, new_shape):
     size = a.size
     if count <= size:
         made = _calls.array_copy(a[:count])
+    elif count * a.itemsize <= _FEW_CALLS:
+        made = _calls.array_tile(a, (-(-count // size),))
+        made = made[:count] if count % size else made
     else:
         made, whole = near(_calls.array_empty((count,), a.dtype), a), count - count % size
         lines = _calls.array_reshape(made[:whole], (whole // size, size))
