@@ -10,6 +10,7 @@ from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._reduction import amax, amin, mean
 from ._statistics import median
+from ._values import from_number
 
 
 def _pairs(value, ndim, name):
@@ -207,6 +208,10 @@ def pad(array, pad_width, mode="constant", **kwargs):
             if not a.shape[axis] and (low or high):
                 raise ValueError("pad: cannot extend the empty axis %d by mode %r" % (axis, mode))
     around = keywords["constant_values"] if mode == "constant" else None
+    number = from_number(around) if a.ndim == 1 else None
+    if number is not None:
+        number = _calls.array_full((1,), near(number, a), a.dtype)
+        return _joined(number, a, number, *widths[0])
     if around.__class__ in (int, float, bool) and a.nbytes <= _SMALL * (2 * a.ndim - 1):
         mode = "empty"
     else:
@@ -223,6 +228,10 @@ def pad(array, pad_width, mode="constant", **kwargs):
         )
         if kind == "odd":
             border, values = _odd, [(mode, mode)] * a.ndim
+        elif a.ndim == 1:
+            (low, high), sources = widths[0], _near_ends(mode, a.shape[0], *widths[0])
+            if sources is not None:
+                return _joined(low and a[slice(*sources[0])], a, high and a[slice(*sources[1])], low, high)
     out = near(_calls.array_empty([low + n + high for n, (low, high) in zip(a.shape, widths)], a.dtype), a)
     if around is not None:
         out[...] = around
@@ -253,6 +262,16 @@ def pad(array, pad_width, mode="constant", **kwargs):
                 made = border(inner, axis, width, value, last)
             band[_part(axis, length + low, None) if last else _part(axis, 0, low)] = made
     return out
+
+
+def _joined(before, a, after, low, high):
+    """A vector between borders, of which one element may stand for all."""
+    parts = [a]
+    if low:
+        parts.insert(0, before if before.size == low else _calls.array_broadcast_to(before, (low,)))
+    if high:
+        parts.append(after if after.size == high else _calls.array_broadcast_to(after, (high,)))
+    return _calls.array_concatenate(parts, 0)
 
 
 def _check_lengths(values, mode):
