@@ -300,7 +300,7 @@ struct PositionsOperand {
                     : indices.operand()) {}
 
   IndexParams params(const int8_t* axes, bool combine) const {
-    IndexParams p{int32_t(operand.shape[0]), combine, {}, {}, {}};
+    IndexParams p{int32_t(operand.shape[0]), combine, {}, {}, {}, {}};
     std::copy(axes, axes + p.count, p.axes);
     return p;
   }

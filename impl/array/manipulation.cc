@@ -269,7 +269,7 @@ void gather(const Taking& taking, OutOfRange outside, Array& out) {
   const int64_t from[3] = {length, outer, inner}, steps[3] = {along, length * inner * item, item};
   const int64_t to[3] = {count, outer, inner}, places[3] = {inner * item, count * inner * item, item};
   const int64_t list[2] = {1, count}, next[2] = {index * count, index};
-  launch(kernels::gather_index, IndexParams{1, false, {}, {}, {-1}, outside},
+  launch(kernels::gather_index, IndexParams{1, false, {}, outside, {}, {-1}},
          Operand{a->data(), &a->storage(), from, steps, 3, a->dtype()},
          Operand{indices->data(), &indices->storage(), list, next, 2, indices->dtype()},
          Operand{out.data(), &out.storage(), to, places, 3, out.dtype()});

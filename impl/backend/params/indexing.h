@@ -19,9 +19,9 @@ struct IndexParams {
   bool combine;   // scatter: combines the existing elements and value by op in this loop; value has the dtype
                   // of its operand
   Op op;
+  OutOfRange outside;
   DType loop;
   int8_t axes[32];  // their numbers, for messages; negative: that of "take"
-  OutOfRange outside = OutOfRange::fail;
 };
 /// y[.., j, ..] = a[.., i[.., j, ..], ..] along an axis. All have the same number of axes, and along the
 /// others, i and a have the length of y or 1. i is C-contiguous.

@@ -166,7 +166,7 @@ void expect_gather(std::mt19937& engine, DType dtype, DType index, OutOfRange ou
   const int64_t most = std::min<int64_t>(wide, index == CTN_BOOL ? 2 : itemsize(index) == 1 ? 127 : wide);
   TestArray indices({1, count}, index);
   for (int64_t i = 0; i < count; ++i) indices.set(i, double(sign ? below(2 * most) - most : below(most)));
-  Launch launch(kernels::gather_index, IndexParams{1, false, {}, {}, {-1}, outside});
+  Launch launch(kernels::gather_index, IndexParams{1, false, {}, outside, {}, {-1}});
   add_operands(launch, a, indices, y);
   cpu::run(launch);
   for (int64_t i = 0; i < y.size(); ++i) {
@@ -202,7 +202,7 @@ TEST_P(TakeTest, GathersAtTheLeastAndTheGreatestIndices) {
   TestArray indices({1, 24}, CTN_INT64), y({24}, CTN_INT32);
   for (int64_t i = 0; i < 24; ++i) std::memcpy(indices.at(i), &extreme[i * 5 % 8], 8);
   for (OutOfRange outside : {OutOfRange::wrap, OutOfRange::clip}) {
-    Launch launch(kernels::gather_index, IndexParams{1, false, {}, {}, {-1}, outside});
+    Launch launch(kernels::gather_index, IndexParams{1, false, {}, outside, {}, {-1}});
     add_operands(launch, a, indices, y);
     cpu::run(launch);
     for (int64_t i = 0; i < 24; ++i) {
