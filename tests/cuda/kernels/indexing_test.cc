@@ -296,7 +296,7 @@ TEST(CudaIndexing, CombinesAsTheCpu) {
     for (const bool sorted : {false, true}) {
       SCOPED_TRACE(std::to_string(int(c.combine)) + ", " + dtype_name(c.a) + ", " + dtype_name(c.value));
       Bytes a = elements(c.a, kLength * kInner, 4), value = elements(c.value, n * kInner, 5), expected = a;
-      IndexParams params{1, true, c.op, c.loop, {}};
+      IndexParams params{1, true, c.op, OutOfRange::fail, c.loop, {}};
       Operands operands;
       const Operand value_operand = operands.add(value.data(), c.value, {int64_t(n), kInner});
       const Operand a_operand = operands.add(expected.data(), c.a, {kLength, kInner});
