@@ -2,6 +2,7 @@
 #include <cstdint>
 
 #include "impl/backend/cpu/softmax_kernels.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
@@ -23,7 +24,8 @@ CTN_FN T sum_row(int64_t n, Term term, const Arrays*... arrays) {
   alignas(64) T partial[kGroup] = {};
   int64_t i = 0;
   for (; i + kGroup <= n; i += kGroup) {
-    for (int k = 0; k < kGroup; k += 64 / int(sizeof(T))) (__builtin_prefetch(arrays + n + i + k), ...);
+    for (int k = 0; kForSpeed && k < kGroup; k += 64 / int(sizeof(T)))
+      (__builtin_prefetch(arrays + n + i + k), ...);
     CTN_MATH_IVDEP
     for (int k = 0; k < kGroup; ++k) partial[k] += term(i + k);
   }
