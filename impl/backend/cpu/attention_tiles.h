@@ -45,8 +45,9 @@ Rows<T> rows_of(const Operand& x, int64_t batch, int64_t head) {
   return {reinterpret_cast<T*>(x.data + batch * x.strides[0] + head * x.strides[1]), x.strides[2] / item};
 }
 
-/// The rows of a head in an operand, each of which is brought into the second-level cache before it is needed.
-/// Heads that lie side by side have their rows far apart, so that the processor does not foresee them.
+/// The rows of a head in an operand, each of which is brought into the second-level cache before it is
+/// needed. Heads that lie side by side have their rows far apart, so that the processor does not foresee
+/// them.
 struct HeadLines {
   const char* data = nullptr;
   int64_t stride = 0, rows = 0, bytes = 0;  // bytes from row to row, and of a row
