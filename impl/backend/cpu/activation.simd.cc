@@ -2,6 +2,7 @@
 #include <cstdint>
 
 #include "impl/backend/cpu/activation_kernels.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 

@@ -1,15 +1,10 @@
 // Loops over long arrays that prefetch what they read next. Included inside the namespace of each translation
-// unit, after impl/kernels/math.h.
+// unit, after impl/kernels/math.h and impl/base/for_speed.h.
 
 namespace {
 
-constexpr int64_t kStepBytes = 256;    // bytes of every array between prefetches
+constexpr int64_t kStepBytes = 512;    // bytes of every array between prefetches
 constexpr int64_t kStepsAhead = 2048;  // distance of prefetches in bytes
-#if defined(__OPTIMIZE_SIZE__)
-constexpr bool kFetchesSteps = false;  // one loop is smaller than two
-#else
-constexpr bool kFetchesSteps = true;
-#endif
 
 CTN_FN void fetch_step(const void* at) {
   for (int64_t line = 0; line < kStepBytes; line += 64)
@@ -20,15 +15,13 @@ CTN_FN void fetch_step(const void* at) {
 /// between. (GCC 12 removes prefetches from a function that does nothing else, such as a lambda.)
 template <class T, class Body, class... Arrays>
 CTN_FN void steps(int64_t n, const Body& body, const Arrays*... arrays) {
-  constexpr int64_t step = kStepBytes / int64_t(sizeof(T));
-  int64_t i = 0;
-  for (; kFetchesSteps && i + step <= n; i += step) {
-    (fetch_step(arrays + i), ...);
+  constexpr int64_t step = kForSpeed ? kStepBytes / int64_t(sizeof(T)) : INT64_MAX;
+  for (int64_t begin = 0; begin < n; begin += step) {
+    const int64_t end = n - begin > step ? begin + step : n;
+    if constexpr (kForSpeed) (fetch_step(arrays + begin), ...);
     CTN_MATH_IVDEP
-    for (int64_t k = i; k < i + step; ++k) body(k);
+    for (int64_t i = begin; i < end; ++i) body(i);
   }
-  CTN_MATH_IVDEP
-  for (int64_t k = i; k < n; ++k) body(k);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "impl/backend/cpu/update_kernels.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
