@@ -32,6 +32,7 @@ constexpr int64_t kStepBytes = 3 * kPartsBytes;    // of all three parts
 constexpr int64_t kPanel = kPanelOfTiles;          // rows of A or columns of B that are packed together
 constexpr int64_t kMostDepth = 768, kDepth = 512;  // along k
 constexpr int64_t kPanelBytes = kMostDepth / kStep * kStepBytes;
+
 CTN_TILES_INLINE __mmask16 first_lanes(int64_t count) {
   return static_cast<__mmask16>(count >= 16 ? 0xffff : count <= 0 ? 0 : (1 << count) - 1);
 }
