@@ -215,9 +215,6 @@ def _depth(blocks, place="arrays"):
         return 0
     if not blocks:
         raise ValueError("block: %s: expected at least one array, got an empty list" % place)
-    nested = [isinstance(block, (list, tuple)) for block in blocks]
-    if not any(nested):
-        return 1
     depths = [_depth(block, "%s[%d]" % (place, n)) for n, block in enumerate(blocks)]
     if len(set(depths)) > 1:
         raise ValueError("block: %s: expected lists of one depth, got depths %s" % (place, depths))
@@ -265,7 +262,7 @@ def block(arrays):
     shape = shape_joined(numbered, 0, (0,) * ndim, places)
     made = near(empty(shape, result_type(*[leaf.dtype for leaf in leaves])), beside)
     for place, leaf in zip(places, leaves):
-        _calls.array_copyto(made[place], near(leaf, beside), raw.CTN_CASTING_SAFE, None)
+        made[place] = near(leaf, beside)
     return made
 
 
