@@ -276,15 +276,15 @@ class Gradient {
   Range all_of(int64_t head) const {
     const auto next = [&](const Operand& x) { return p_.lines(x, head + 1); };
     const Operand* const r = p_.rest;
-    return {head,
-            0,
-            p_.queries,
-            0,
-            p_.keys,
-            true,
-            true,
-            {next(p_.q), next(p_.k), next(p_.v), next(r[2])},
-            {next(r[0]), next(r[3]), next(r[4]), next(r[5])}};
+    return {.head = head,
+            .query_begin = 0,
+            .query_end = p_.queries,
+            .key_begin = 0,
+            .key_end = p_.keys,
+            .of_queries = true,
+            .of_keys = true,
+            .next = {next(p_.q), next(p_.k), next(p_.v), next(r[2])},
+            .later = {next(r[0]), next(r[3]), next(r[4]), next(r[5])}};
   }
 
   template <class F>
