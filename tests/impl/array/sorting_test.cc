@@ -235,8 +235,8 @@ TEST(Sorting, PartitionsOfLongRowsHaveNanLastOnEveryInstructionSet) {
         const List sorted = values_of(*sort(*a, 0));
         for (const Positions& kth : {Positions{n / 2}, {n / 9}, {n / 2 - 1, n / 2}, {20, n / 3, n - 2}}) {
           const List got = partitioned(*a, sorted, kth, cpu::SimdLevel::avx512);
-          expect_same(partitioned(*a, sorted, kth, cpu::SimdLevel::avx2), got);
-          expect_same(partitioned(*a, sorted, kth, cpu::SimdLevel::baseline), got);
+          for (cpu::SimdLevel level : {cpu::SimdLevel::avx2, cpu::SimdLevel::baseline})
+            if (level < cpu::simd_level()) expect_same(partitioned(*a, sorted, kth, level), got);
           ASSERT_EQ(std::isnan(sorted.back()), std::isnan(got[size_t(n) - 1]));
         }
       }

@@ -178,7 +178,7 @@ std::vector<Law> all_laws() {
   for (double a : {1.5, 2.0, 4.0, 30.0})
     add(
         "zipf", {a}, CTN_DRAW(random_zipf(&s, *p[0], n, d)),
-        [=](double k) { return -a * std::log(k) - std::log(std::riemann_zeta(a)); }, true);
+        [a, log_sum = std::log(std::riemann_zeta(a))](double k) { return -a * std::log(k) - log_sum; }, true);
   for (const Numbers& p : {Numbers{0.3, 0.2}, {5, 0.7}, {40.5, 0.1}, {3, 1}})
     add(
         "negative_binomial", p, CTN_DRAW(random_negative_binomial(&s, *p[0], *p[1], n, d)),
