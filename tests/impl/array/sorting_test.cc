@@ -208,22 +208,26 @@ std::vector<List> rows_to_partition(std::mt19937& random, DType dtype, int64_t n
   return rows;
 }
 
-/// Partitions and checks the result, with the best instruction set up to a level; returns the result and then
-/// the positions.
-List partitioned(const Array& a, const List& sorted, const Positions& kth, cpu::SimdLevel level) {
+/// The partitioned elements and then the positions, with the best instruction set up to a level.
+List partitioned(const Array& a, const Positions& kth, cpu::SimdLevel level) {
   const cpu::SimdLevel best = cpu::simd_level();
   cpu::set_simd_level_for_test(level);
   List got = values_of(*partition(a, Span<const int64_t>(kth), 0));
-  expect_partitioned(got, sorted, kth);
-  ArrayRef order = argpartition(a, Span<const int64_t>(kth), 0);
-  expect_partitioned(values_of(*take(a, *order, 0)), sorted, kth);
-  const Positions positions = positions_of(*order);
-  Positions every = positions;
-  std::sort(every.begin(), every.end());
-  for (size_t i = 0; i < every.size(); ++i) EXPECT_EQ(every[i], int64_t(i));
+  const Positions positions = positions_of(*argpartition(a, Span<const int64_t>(kth), 0));
   got.insert(got.end(), positions.begin(), positions.end());
   cpu::set_simd_level_for_test(best);
   return got;
+}
+
+/// Whether what partitioned() returned is right for the elements of row.
+void expect_partitions(const List& got, const List& row, const List& sorted, const Positions& kth) {
+  const auto positions = got.begin() + int64_t(row.size());
+  expect_partitioned(List(got.begin(), positions), sorted, kth);
+  List every(positions, got.end()), taken;
+  std::sort(every.begin(), every.end());
+  for (size_t i = 0; i < every.size(); ++i) ASSERT_EQ(every[i], double(i));
+  for (auto place = positions; place != got.end(); ++place) taken.push_back(row[size_t(*place)]);
+  expect_partitioned(taken, sorted, kth);
 }
 
 TEST(Sorting, PartitionsOfLongRowsHaveNanLastOnEveryInstructionSet) {
@@ -234,9 +238,10 @@ TEST(Sorting, PartitionsOfLongRowsHaveNanLastOnEveryInstructionSet) {
         ArrayRef a = array_of(row, {&n, 1}, dtype);
         const List sorted = values_of(*sort(*a, 0));
         for (const Positions& kth : {Positions{n / 2}, {n / 9}, {n / 2 - 1, n / 2}, {20, n / 3, n - 2}}) {
-          const List got = partitioned(*a, sorted, kth, cpu::SimdLevel::avx512);
+          const List got = partitioned(*a, kth, cpu::SimdLevel::avx512);
+          expect_partitions(got, values_of(*a), sorted, kth);
           for (cpu::SimdLevel level : {cpu::SimdLevel::avx2, cpu::SimdLevel::baseline})
-            if (level < cpu::simd_level()) expect_same(partitioned(*a, sorted, kth, level), got);
+            if (level < cpu::simd_level()) expect_same(partitioned(*a, kth, level), got);
           ASSERT_EQ(std::isnan(sorted.back()), std::isnan(got[size_t(n) - 1]));
         }
       }
