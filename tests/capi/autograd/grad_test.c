@@ -258,8 +258,8 @@ static void passes_inside_a_pass_are_separate(void** state) {
   ctn_variable_release(other.w);
 }
 
-/* Chains that take more than this stack if a level takes 16 bytes, as every call does at least; of even
- * length. */
+/* A function that called itself for every level of such a chain would need more than this stack, because a
+ * call takes at least 16 bytes. The length is even, so that negations cancel. */
 enum { kStack = 1 << 20, kLength = kStack / 16 };
 
 /* The limit counts whenever the stack of the main thread grows. */

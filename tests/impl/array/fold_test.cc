@@ -146,7 +146,7 @@ TEST(Fold, EveryOperationAndDtype) {
             const ArrayRef indices = from_data(places, {&count, 1}, CTN_INT64, *backend);
             const ArrayRef segments = ufunc_reduceat(c.name, *a, *indices, axis, CTN_DTYPE_NONE, nullptr);
             const int64_t ends[] = {n / 2 + 1, std::max(n - 1, int64_t{1}), n};
-            for (int i = 0; i < 3; ++i)  // the others have one position
+            for (int i = 0; i < 3; ++i)  // a segment that does not begin at 0 has one position
               expect_close(*slice_axis(*segments, axis, i, i + 1),
                            places[i] == 0 ? *running[size_t(ends[i]) - 1]
                                           : *astype(*slice_axis(*a, axis, places[i], ends[i]), c.loop),
