@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "impl/autograd/function_hook.h"
+#include "impl/backend/host.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/callback_results.h"
@@ -32,6 +33,15 @@ Backend* device_of(Span<const Array* const> inputs) {
   for (const Array* input : inputs)
     if (!input->is_weak()) return &input->backend();
   return nullptr;
+}
+
+/// Whether the host has an array with the number 1 alone.
+bool is_one(const Array& array) {
+  const float one = 1;
+  FusedConstant number{};
+  cpu::cast_loop(CTN_FLOAT32, array.dtype())(&one, number.value, 1);
+  return array.backend().is_host() && array.size() == 1 &&
+         std::memcmp(array.data(), number.value, size_t(array.itemsize())) == 0;
 }
 
 /// Records the body. Numbers, which have no dtype of their own, are constants of the recorded operations.
@@ -67,10 +77,22 @@ class FusedFunction final : public Function {
     visitor.add(definition_);
   }
 
+  ~FusedFunction() override {
+    if (!ready_.empty()) definition_->foresee_none();
+  }
+
   void forward(Forward& f) override {
     for (size_t i = 0; i < f.input_count(); ++i) saved_.push_back(f.save_input(int(i)));
     train_ = training();
-    auto outputs = definition_->forward(all([&](int k) { return &f.x(k); }), f.output_count());
+    const Pointers arrays = all([&](int k) { return &f.x(k); });
+    if (f.recording() && f.output_count() == 1) {
+      for_all([&](const Array*, int k) { wanted_.push_back(k >= 0 && f.wants(k)); });
+      if (const Ref<FusionPlan> plan = definition_->foreseen(arrays, wanted_)) {
+        ready_ = plan->run(arrays);
+        return f.set(0, std::move(ready_[0]));
+      }
+    }
+    auto outputs = definition_->forward(arrays, f.output_count());
     for (size_t i = 0; i < outputs.size(); ++i) f.set(int(i), std::move(outputs[i]));
   }
 
@@ -81,16 +103,20 @@ class FusedFunction final : public Function {
     Fused::Flags wanted;
     for_all([&](const Array*, int k) { wanted.push_back(k >= 0 && g.wants(k)); });
     for (size_t i = 0; i < g.output_count(); ++i) grad_outputs.push_back(g.gy(int(i)).array.get());
+    const bool one = grad_outputs.size() == 1 && is_one(*grad_outputs[0]);
+    const bool ready = one && !ready_.empty() && std::equal(wanted.begin(), wanted.end(), wanted_.begin());
     const KnownPlan gradients = definition_->gradients(arrays, grad_outputs, wanted);
     size_t position = 0;
     for_all([&](const Array*, int k) {
       if (gradients.plan->reads(position++) && k >= 0) saved_[size_t(k)].get(*this, "input", k);
     });
+    definition_->foresee(one, arrays, wanted);
     for (const Array* gy : grad_outputs)
       if (gy) arrays.push_back(gy);
-    auto results = gradients.plan->run(arrays);
+    Fused::Arrays results = ready ? std::move(ready_) : gradients.plan->run(arrays);
+    ready_.clear();
     position = 0;
-    size_t next = 0;
+    size_t next = ready ? 1 : 0;
     for_all([&](const Array*, int k) {
       if (gradients.present.data()[position++]) g.set(k, Value(std::move(results[next++])));
     });
@@ -131,6 +157,8 @@ class FusedFunction final : public Function {
   Ref<Fused> definition_;
   Fused::Arrays numbers_;
   SmallVector<Saved, 4> saved_;
+  Fused::Arrays ready_;  // the gradients for 1, after a place for the output
+  Fused::Flags wanted_;  // which inputs have those
   bool train_ = true;
 };
 
@@ -188,22 +216,50 @@ ctn_fused::Arrays ctn_fused::forward(Span<const Array* const> inputs, size_t out
   return found.plan->run(inputs);
 }
 
-KnownPlan ctn_fused::gradients(Span<const Array* const> inputs, Span<const Array* const> grad_outputs,
-                               const Flags& wanted) {
-  Backend& backend = *device_of(inputs);
+namespace {
+
+/// Without `grad_outputs`, that of the plan which computes the output, too.
+PlanSignature signature_of(Span<const Array* const> inputs, Span<const Array* const> grad_outputs,
+                           const Fused::Flags& wanted) {
   PlanSignature signature;
-  signature.add(backend);
+  signature.add(*device_of(inputs));
   signature.add(training());
-  // Negative, so that it differs from every signature of the forward computation.
+  // Not positive, so that it differs from every signature of the forward computation.
   signature.add(-int64_t(grad_outputs.size));
   for (size_t i = 0; i < inputs.size; ++i) {
     signature.add(inputs[i]);
     signature.add(wanted.data()[i]);
   }
   for (const Array* gy : grad_outputs) signature.add(gy);
+  return signature;
+}
+
+}  // namespace
+
+KnownPlan ctn_fused::gradients(Span<const Array* const> inputs, Span<const Array* const> grad_outputs,
+                               const Flags& wanted) {
+  PlanSignature signature = signature_of(inputs, grad_outputs, wanted);
   KnownPlan result;
   if (plans_.find(signature, result)) return result;
+  result = record_gradients(inputs, grad_outputs, wanted);
+  plans_.keep(std::move(signature), result);
+  return result;
+}
 
+Ref<FusionPlan> ctn_fused::foreseen(Span<const Array* const> inputs, const Flags& wanted) {
+  KnownPlan known;
+  if (foreseeing_.load(std::memory_order_relaxed)) plans_.find(signature_of(inputs, {}, wanted), known);
+  return known.plan;
+}
+
+void ctn_fused::foresee(bool one, Span<const Array* const> inputs, const Flags& wanted) {
+  if (foreseeing_.exchange(one, std::memory_order_relaxed) && one) gradients(inputs, {}, wanted);
+}
+
+/// Without gradients of the outputs, the plan computes the only output, and its gradient is 1.
+KnownPlan ctn_fused::record_gradients(Span<const Array* const> inputs, Span<const Array* const> grad_outputs,
+                                      const Flags& wanted) {
+  KnownPlan result;
   Recording recording;
   const CurrentBackend current(recording.backend());
   const BackpropScope on(true);
@@ -216,13 +272,18 @@ KnownPlan ctn_fused::gradients(Span<const Array* const> inputs, Span<const Array
     if (wanted.data()[i]) wanted_inputs.push_back(kept.back().get());
     values[i] = kept.back()->value();
   }
-  const Values results = run_body(values, grad_outputs.size);
+  const bool one = grad_outputs.size == 0;
+  const Values results = run_body(values, one ? 1 : grad_outputs.size);
   SmallVector<const Array*, 4> given;
   for (const Array* gy : grad_outputs)
     if (gy) given.push_back(gy);
-  const Values placeholders = recording.inputs(given);
+  Values placeholders = recording.inputs(given);
+  if (one) {
+    recording.add_output(*results[0], 0);
+    placeholders.emplace_back(ones_like(*results[0], results[0]->dtype()));
+  }
   for (size_t i = 0, k = 0; i < results.size(); ++i) {
-    if (!grad_outputs[i]) continue;
+    if (!one && !grad_outputs[i]) continue;
     kept.push_back(make_variable(placeholders[k++]));
     gys.push_back(kept.back().get());
     kept.push_back(variable_of(results[i]));
@@ -234,8 +295,7 @@ KnownPlan ctn_fused::gradients(Span<const Array* const> inputs, Span<const Array
     result.present.push_back(gradient != nullptr);
     if (gradient) recording.add_output(gradient->array(), i);
   }
-  result.plan = recording.plan(backend);
-  plans_.keep(std::move(signature), result);
+  result.plan = recording.plan(*device_of(inputs));
   return result;
 }
 

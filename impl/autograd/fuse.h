@@ -2,6 +2,7 @@
 #pragma once
 #include <catenary/fuse.h>
 
+#include <atomic>
 #include <vector>
 
 #include "impl/autograd/function.h"
@@ -29,12 +30,25 @@ struct ctn_fused final : catenary::HandleObject<catenary::Kind::fused> {
   catenary::KnownPlan gradients(catenary::Span<const catenary::Array* const> inputs,
                                 catenary::Span<const catenary::Array* const> grad_outputs,
                                 const Flags& wanted);
+  /// Returns the plan of the only output and of the gradients of the inputs if its own is 1, so that both
+  /// take one pass over memory; or null unless that is to be expected.
+  catenary::Ref<catenary::FusionPlan> foreseen(catenary::Span<const catenary::Array* const> inputs,
+                                               const Flags& wanted);
+  /// Keeps in mind whether the gradient of the only output was 1. If it was so twice, backward is expected to
+  /// follow each application in the same way.
+  void foresee(bool one, catenary::Span<const catenary::Array* const> inputs, const Flags& wanted);
+  void foresee_none() { foreseeing_.store(false, std::memory_order_relaxed); }
   /// Runs the body itself.
   catenary::Values run_body(catenary::Span<const catenary::Value> inputs, size_t output_count) const;
 
  private:
   catenary::Callback<ctn_fuse_fn> body_;
   catenary::PlanCache plans_{64};
+  std::atomic<bool> foreseeing_{false};
+
+  catenary::KnownPlan record_gradients(catenary::Span<const catenary::Array* const> inputs,
+                                       catenary::Span<const catenary::Array* const> grad_outputs,
+                                       const Flags& wanted);
 };
 
 namespace catenary {

@@ -26,6 +26,12 @@
  * order, the body runs operation by operation. Devices without the kernel for fused operations, such as those
  * of CUDA, run what was recorded operation by operation.
  *
+ * On the CPU, the gradients of a loss take no pass of their own: if backward began with 1 as the gradient of
+ * the only output in two applications, the next ones compute the gradients of the inputs together with the
+ * output and keep them until backward takes them or the history is released. After backward began with
+ * another number, or did not follow, an application computes the output alone until it has followed again.
+ * Results do not depend on this.
+ *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.

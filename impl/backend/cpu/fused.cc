@@ -13,13 +13,12 @@
 namespace catenary::cpu {
 namespace {
 
-// Number of elements that all instructions process before the next ones: enough to make the calls of loops
-// cheap, and fewer where the registers would leave the first-level cache.
-constexpr int64_t kStep = 512, kShortStep = 256;
-constexpr int64_t kRegisters = 16 << 10;  // bytes of registers above which steps are short
-// Number of elements by which inputs are prefetched. Only the first instruction waits for memory, which would
-// otherwise rest while the others compute.
-constexpr int64_t kAhead = kStep;
+// Maximum number of elements that all instructions process before the next ones: enough to make the calls of
+// loops cheap. There are fewer where the registers would leave the first-level cache.
+constexpr int64_t kStep = kBlock, kLeastStep = 128;
+// Least number of elements by which inputs are prefetched: at least a step. Only the first instruction waits
+// for memory, which would otherwise rest while the others compute.
+constexpr int64_t kLeastAhead = 512;
 constexpr int64_t kFetch = 64;  // bytes of the cache line that a prefetch brings
 // Bytes between buffers, so that they do not compete for the same cache lines.
 constexpr int64_t kPadding = 192;
@@ -179,7 +178,8 @@ Program::Program(const Launch& launch, const FusedParams& p) : params(p) {
       widths_[c.slots[k]] = std::max(widths_[c.slots[k]], int64_t(itemsize(c.dtypes[k])));
     instructions_.push_back(instruction);
   }
-  if (memory_of(widths_, kStep) > kRegisters) step_ = kShortStep;
+  const int64_t room = caches().first / 16 * 15;
+  while (step_ > kLeastStep && memory_of(widths_, step_) > room) step_ /= 2;
   if (!params.reduces) return;
   const DType compute = compute_dtype(params.reduction.accumulator);
   runs_.out = operand->data;
@@ -289,7 +289,7 @@ void Worker::step(int64_t begin, int64_t n, char* reduced) {
       continue;
     }
     slots_[k] = const_cast<char*>(input.data) + begin * input.item;
-    ahead_.push_back({slots_[k] + kAhead * input.item, n * input.item});
+    ahead_.push_back({slots_[k] + std::max(program_.step_, kLeastAhead) * input.item, n * input.item});
   }
   const size_t first = size_t(program_.first_output());
   for (size_t k = 0; k < program_.outputs_.size(); ++k)

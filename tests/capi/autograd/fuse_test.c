@@ -100,7 +100,11 @@ static ctn_array* take_grad(ctn_variable* v) {
   return a;
 }
 
-/* Results and gradients have the bits of the plain computation; the body runs once for each of them. */
+/* Whether the device's memory is that of the host, where gradients can be foreseen. */
+static int on_cpu(void) { return strcmp(device, "cpu") == 0; }
+
+/* Results and gradients have the bits of the plain computation. The body runs once for each of them, and once
+ * more for both when backward has followed twice. */
 static void results_and_gradients(void** state) {
   body_state s = {0};
   ctn_fused* f;
@@ -123,7 +127,7 @@ static void results_and_gradients(void** state) {
     same(data_of(y[0]), data_of(y[1]));
     same(gradients[0][0], gradients[1][0]);
     same(gradients[0][1], gradients[1][1]);
-    assert_int_equal(s.calls, k == 2 ? 4 : 2);
+    assert_int_equal(s.calls, k == 0 ? 2 : (k == 1 ? 2 : 4) + on_cpu() * k);
     for (i = 0; i < 2; ++i) {
       ctn_variable_release(x[i]);
       ctn_variable_release(y[i]);
@@ -172,6 +176,68 @@ static void several_outputs(void** state) {
     ctn_variable_release(x[0]);
     ctn_variable_release(x[1]);
   }
+  ctn_fused_release(f);
+}
+
+/* On the CPU, from the third application on, gradients are computed with the result as long as they are those
+ * for 1. Whatever follows an application, the bits are those of the plain computation. */
+static void foreseen_gradients(void** state) {
+  enum { ONE, SCALED, NOTHING, FIRST_INPUT, TWICE, OVERWRITTEN, BYTES = 30 * 40 * 4 };
+  static const int kinds[] = {ONE, ONE, ONE,   ONE, SCALED,      ONE, ONE,         NOTHING, ONE,
+                              ONE, ONE, TWICE, ONE, FIRST_INPUT, ONE, OVERWRITTEN, ONE};
+  static const int foreseen[] = {0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 0};
+  body_state s = {0};
+  ctn_fused* f;
+  uint64_t before;
+  size_t k;
+  int i;
+  (void)state;
+  OK(ctn_fused_new(body, &s, destroy, &f));
+  for (k = 0; k < sizeof kinds / sizeof *kinds; ++k) {
+    ctn_variable* x[2] = {numbers(DIMS(30, 40)), numbers(DIMS(30, 40))};
+    ctn_variable* y[2];
+    ctn_array *gradients[2][2] = {{NULL}}, *scale, *a;
+    for (i = 0; i < 2; ++i) {
+      OK(ctn_variable_set_requires_grad(x[1], kinds[k] != FIRST_INPUT));
+      before = used_bytes(device);
+      OK(i == 0 ? chain(x[0], x[1], 0, &y[i]) : ctn_fused_call(f, x, 2, &y[i], 1));
+      if (i == 1) assert_int_equal(used_bytes(device) - before > 2 * BYTES, on_cpu() && foreseen[k]);
+      if (kinds[k] == NOTHING) continue;
+      if (kinds[k] == SCALED) {
+        OK(ctn_array_full_f64(NULL, 0, 0.7, CTN_FLOAT32, &scale));
+        OK(ctn_variable_set_grad(y[i], scale));
+        ctn_array_release(scale);
+      }
+      if (kinds[k] == OVERWRITTEN && i == 1) {
+        a = data_of(x[0]);
+        overwrite(a, 1);
+        ctn_array_release(a);
+        FAILS(ctn_variable_backward(y[i], 0, 0), CTN_ERROR_STATE, "Fused", "input 0", "overwritten");
+        continue;
+      }
+      OK(ctn_variable_backward(y[i], 0, 0));
+      if (kinds[k] == TWICE) {
+        ctn_array_release(take_grad(x[0]));
+        ctn_array_release(take_grad(x[1]));
+        OK(ctn_variable_backward(y[i], 0, 0));
+      }
+      gradients[i][0] = take_grad(x[0]);
+      gradients[i][1] = grad_of(x[1]);
+      OK(ctn_variable_cleargrad(x[1]));
+    }
+    same(data_of(y[0]), data_of(y[1]));
+    for (i = 0; i < 2; ++i)
+      if (gradients[0][i] && kinds[k] != OVERWRITTEN)
+        same(gradients[0][i], gradients[1][i]);
+      else
+        ctn_array_release(gradients[0][i]);
+    for (i = 0; i < 2; ++i) {
+      ctn_variable_release(x[i]);
+      ctn_variable_release(y[i]);
+    }
+  }
+  assert_int_equal(s.calls,
+                   on_cpu() ? 5 : 3); /* two and one of them for gradients of the first input alone */
   ctn_fused_release(f);
 }
 
@@ -453,6 +519,7 @@ int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {
       TEST(results_and_gradients),
       TEST(several_outputs),
+      TEST(foreseen_gradients),
       TEST(second_derivatives),
       TEST(memory),
       TEST(arrays),
