@@ -13,10 +13,11 @@ namespace {
 
 constexpr int kPiecesPerMember = 4;
 constexpr int64_t kSpinNs = 1000000;         // as long as serial code between parallel loops often takes
-constexpr int64_t kSpinWhenBusyNs = 5000;    // about as long as going to sleep
+constexpr int64_t kSpinWhenBusyNs = 200000;  // long enough for most of it, so that the thread keeps its share
 constexpr int64_t kInterruptionNs = 100000;  // longer than any interrupt
 constexpr int64_t kBusyNs = 50000000;        // how long an interruption counts
 constexpr int64_t kUnevenShare = 8;          // of a loop's time, which the caller waits if it is uneven
+constexpr int64_t kStayNs = 1000000;         // between two moves of a thread, which take 20 us each
 constexpr int kYields = 4;
 
 void pause() {
@@ -45,13 +46,12 @@ int64_t now_ns() {
   return int64_t(now.tv_sec) * 1000000000 + now.tv_nsec;
 }
 
-/// Returns whether ready() within the time. `limit_ns` is shorter while the processors are busy.
+/// Returns whether ready() within a limited time, which may be shorter while the processors are busy.
 template <class Ready>
-bool Team::spin(Ready ready, int64_t limit_ns) {
+bool Team::spin(Ready ready, int64_t limit_when_busy) {
   if (ready()) return true;
-  const int64_t begin = now_ns();
-  if (begin - interrupted_.load(std::memory_order_relaxed) < kBusyNs)
-    limit_ns = std::min(limit_ns, kSpinWhenBusyNs);
+  int64_t begin = now_ns(), limit = kSpinNs;
+  if (begin - interrupted_.load(std::memory_order_relaxed) < kBusyNs) limit = limit_when_busy;
   for (int64_t last = begin;;) {
     for (int i = 0; i < 8; ++i) {
       if (ready()) return true;
@@ -60,9 +60,10 @@ bool Team::spin(Ready ready, int64_t limit_ns) {
     const int64_t now = now_ns();
     if (now - last > kInterruptionNs) {
       interrupted_.store(now, std::memory_order_relaxed);
-      return ready();
+      begin = now;  // the thread has the processor again
+      limit = limit_when_busy;
     }
-    if (now - begin > limit_ns) return ready();
+    if (now - begin > limit) return ready();
     last = now;
   }
 }
@@ -117,6 +118,7 @@ void Team::run(int64_t count, int64_t unit, int threads, Body body, void* contex
     const auto end = uint32_t(uint64_t(pieces) * unsigned(i + 1) / unsigned(members));
     segments_[i].word.store(pack(number, end, begin), std::memory_order_release);
   }
+  caller_processor_.store(current_processor() + 1, std::memory_order_relaxed);
   const int64_t start = now_ns();
   plan_.store(uint64_t(number) << 32 | unsigned(members), std::memory_order_seq_cst);
   for (int i = 1; i < members; ++i) wake(members_[i]);
@@ -173,6 +175,16 @@ void Team::wait_for_others(uint32_t pieces) {
   caller_sleeps_.store(false, std::memory_order_relaxed);
 }
 
+/// Moves a thread off the caller's processor if each may have one.
+void Team::leave_caller(Member& member, int members) const {
+  const int processor = caller_processor_.load(std::memory_order_relaxed) - 1;
+  if (processor < 0 || processor != current_processor() || members > available_processors()) return;
+  const int64_t now = now_ns();
+  if (now - member.moved < kStayNs) return;
+  member.moved = now;
+  leave_processor(processor);
+}
+
 /// Waits for other work than the last; returns its plan, or `last` if the member leaves.
 uint64_t Team::next_plan(Member& member, uint64_t last) {
   const auto changed = [&] {
@@ -181,7 +193,7 @@ uint64_t Team::next_plan(Member& member, uint64_t last) {
   };
   for (;;) {
     spinning_.fetch_add(1, std::memory_order_relaxed);
-    const bool found = spin(changed, kSpinNs);
+    const bool found = spin(changed, kSpinWhenBusyNs);
     spinning_.fetch_sub(1, std::memory_order_relaxed);
     if (found) break;
     member.asleep.store(1, std::memory_order_seq_cst);
@@ -201,11 +213,15 @@ void Team::serve(Member& member) {
     const uint64_t next = next_plan(member, plan);
     if (member.leaves.load(std::memory_order_relaxed)) return;
     plan = next;
-    if (members_of(plan) > member.index) claim_pieces(member.index, number_of(plan), members_of(plan));
+    const int members = members_of(plan);
+    if (members <= member.index) continue;
+    leave_caller(member, members);
+    claim_pieces(member.index, number_of(plan), members);
   }
 }
 
 void* Team::serve_member(void* data) {
+  prefer_short_slices();
   auto* member = static_cast<Member*>(data);
   member->team->serve(*member);
   return nullptr;

@@ -13,8 +13,9 @@ namespace catenary {
 /// Threads that claim pieces of one caller's work. The caller claims pieces, too, and waits only for pieces
 /// that others have claimed, never for a thread that has not begun. Threads are started when they are first
 /// needed and are kept; between two pieces of work they spin for a while, and then sleep. If the system
-/// interrupts threads that spin, other programs need the processors: for some time threads then go to sleep
-/// at once.
+/// interrupts threads that spin, other programs need the processors: for some time threads that wait for work
+/// then sleep sooner. A thread that the system runs on the caller's processor would only take turns with it,
+/// so that it moves to another one.
 class Team {
  public:
   using Body = void (*)(void* context, int64_t begin, int64_t end);
@@ -45,6 +46,7 @@ class Team {
     pthread_t thread{};
     Team* team = nullptr;
     int index = 0;
+    int64_t moved = 0;  // when it last left the caller's processor, in ns
   };
   struct Work {
     Body body;
@@ -60,15 +62,19 @@ class Team {
   void finish_piece(uint32_t pieces);
   void wait_for_others(uint32_t pieces);
   void serve(Member& member);
+  void leave_caller(Member& member, int members) const;
   uint64_t next_plan(Member& member, uint64_t last);
   template <class Ready>
-  bool spin(Ready ready, int64_t limit_ns);
+  bool spin(Ready ready, int64_t limit_when_busy);
   static void* serve_member(void* member);
 
   Work work_{};
   alignas(64) std::atomic<uint64_t> plan_{0};  // the number of the work, and the members it has
   alignas(64) std::atomic<uint32_t> done_{0};  // pieces of the work
   std::atomic<bool> caller_sleeps_{false};
+  // The number of the caller's processor + 1, or 0 if it is not known: a team has only zeros at first, which
+  // take no space in the library.
+  std::atomic<int> caller_processor_{0};
   alignas(64) std::atomic<int> spinning_{0};
   std::atomic<int64_t> interrupted_{0};  // when a thread that spun was last interrupted, in ns
   std::atomic<int64_t> uneven_{0};       // when the caller last waited long for others, in ns
