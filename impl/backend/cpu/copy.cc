@@ -87,6 +87,18 @@ void copy_short_rows(const CopyPlan& plan, bool flat_in) {
   });
 }
 
+/// Copies rows whose elements follow one another on both sides.
+void copy_plain_rows(const CopyPlan& plan, int64_t begin, int64_t end) {
+  const Dim<2>&rows = plan.dims[0], &inner = plan.dims[1];
+  int64_t row = begin / inner.length, first = begin % inner.length;
+  for (; begin < end; ++row, first = 0) {
+    const int64_t n = std::min(inner.length - first, end - begin), at = first * int64_t(plan.itemsize);
+    std::memcpy(plan.dst + row * rows.strides[1] + at, plan.src + row * rows.strides[0] + at,
+                size_t(n) * plan.itemsize);
+    begin += n;
+  }
+}
+
 void copy_rows(const CopyPlan& plan) {
   const int64_t total = size_of(plan.dims);
   const int64_t item = int64_t(plan.itemsize);
@@ -94,7 +106,10 @@ void copy_rows(const CopyPlan& plan) {
     const bool flat_in = is_flat(plan.dims, 0, item);
     if (flat_in || is_flat(plan.dims, 1, item)) return copy_short_rows(plan, flat_in);
   }
+  const bool plain = kForSpeed && !plan.stream && plan.dims.size() == 2 && plan.dims[1].strides[0] == item &&
+                     plan.dims[1].strides[1] == item;
   parallel_for(total, divisible(kCopyGrain / item), [&](int64_t begin, int64_t end) {
+    if (plain) return copy_plain_rows(plan, begin, end);
     for (Walk<2> walk(plan.dims, begin); begin < end;) {
       const int64_t n = walk.run() < end - begin ? walk.run() : end - begin;
       copy_row(plan, plan.src + walk.offset(0), plan.dst + walk.offset(1), n);
