@@ -14,7 +14,7 @@ catenary_component(TRAINING "Datasets, iterators, reporters and trainers")
 catenary_component(DISTRIBUTIONS "Random distributions with arrays of parameters")
 catenary_component(JPEG "Decode JPEG files")
 catenary_component(PNG "Decode PNG files")
-catenary_component(ROUTINES "Routines that CuPy 1.7 lacks: the methods of ufuncs, Einstein summation, convolutions of vectors, eigenvalues")
+catenary_component(ROUTINES "Routines that CuPy 1.7 lacks: the methods of ufuncs, Einstein summation, convolutions of vectors, eigenvalues, borders and parts of arrays")
 catenary_component(KERNELS "Compile kernels of users at run time")
 option(CATENARY_CUDA "Build libcatenary-cuda.so, the plugin with the CUDA devices" ON)
 

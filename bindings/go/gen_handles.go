@@ -294,6 +294,29 @@ const (
 	ConvolutionValid ConvolutionMode = 2
 )
 
+// PadMode: What the elements are that Array.Pad adds along an axis.
+type PadMode int32
+
+const (
+	// PadEmpty: Undefined ones, to be set later.
+	PadEmpty PadMode = 0
+
+	// PadConstant: A value.
+	PadConstant PadMode = 1
+
+	// PadEdge: The first or the last element.
+	PadEdge PadMode = 2
+
+	// PadWrap: Those from the other end on, as if the array were repeated.
+	PadWrap PadMode = 3
+
+	// PadReflect: Those from the edge on in reverse order, without the first or the last one.
+	PadReflect PadMode = 4
+
+	// PadSymmetric: Those from the edge on in reverse order.
+	PadSymmetric PadMode = 5
+)
+
 // LoadProblem: Why an entry was not loaded.
 type LoadProblem int32
 

@@ -106,3 +106,75 @@ func (a *Array) Eigvals() (*Array, error) {
 	}
 	return dst.own(), nil
 }
+
+// Pad: A copy with elements added before and behind those along every axis.
+//
+//   - widths: The number of elements before and that of those behind, for each axis.
+//   - mode: What the elements are.
+//   - value: The value of mode PadConstant, one element. nil: for the other modes, which have none.
+func (a *Array) Pad(widths []int, mode PadMode, value *Array) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayPad(a.ptr(), words(widths), uint64(len(widths)), raw.PadMode(mode), value.ptr(), &dst.h)
+	runtime.KeepAlive(a)
+	runtime.KeepAlive(value)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// Splice: A copy with values in place of ranges of positions along an axis. Ranges without positions insert
+// values, and without values the ranges are left out. Positions of several ranges are left out once.
+//
+//   - begins: The first position of each range, in any order.
+//   - ends: The position behind each range.
+//   - values: The values for all ranges, in the order of `begins`, equally many for each along the axis; one
+//     position stands for all ranges. They are broadcast along the other axes, and converted as by C casts.
+//     nil: none.
+//   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
+func (a *Array) Splice(begins []int, ends []int, values *Array, axis int) (*Array, error) {
+	if err := sameLength("ends", len(begins), len(ends)); err != nil {
+		return nil, err
+	}
+	dst := new(Array)
+	err := raw.ArraySplice(a.ptr(), words(begins), uint64(len(begins)), words(ends), values.ptr(), int64(axis), &dst.h)
+	runtime.KeepAlive(a)
+	runtime.KeepAlive(values)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// RollAxes: A copy with the elements moved along several axes. Elements moved beyond an end return at the
+// other one.
+//
+//   - shifts: Number of places to move along each axis; negative numbers move toward the beginning.
+//   - axes: The axis of each shift; shifts of one axis add up. Negative numbers count from the last axis.
+func (a *Array) RollAxes(shifts []int, axes ...int) (*Array, error) {
+	if err := sameLength("axes", len(shifts), len(axes)); err != nil {
+		return nil, err
+	}
+	dst := new(Array)
+	err := raw.ArrayRollAxes(a.ptr(), words(shifts), uint64(len(shifts)), words(axes), &dst.h)
+	runtime.KeepAlive(a)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// Packbits: Packs groups of eight elements along an axis into the bits of a uint8, which are set where an
+// element is not 0. The last group is padded with zeros.
+//
+//   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
+//   - little: Whether the first element goes into the lowest bit, otherwise into the highest.
+func (a *Array) Packbits(axis int, little bool) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayPackbits(a.ptr(), int64(axis), truth(little), &dst.h)
+	runtime.KeepAlive(a)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}

@@ -9,6 +9,7 @@
 #include "impl/backend/kernels.h"
 #include "impl/backend/params/activation.h"
 #include "impl/backend/params/attention.h"
+#include "impl/backend/params/bits.h"
 #include "impl/backend/params/convolution.h"
 #include "impl/backend/params/elementwise.h"
 #include "impl/backend/params/fold.h"

@@ -1566,6 +1566,18 @@ class Array : public Handle<Array, ctn_array> {
    * UNSUPPORTED.
    */
   Array eigvals() const;
+  /** ctn_array_pad: A copy with elements added before and behind those along every axis. */
+  Array pad(List<int64_t> widths, ctn_pad_mode mode, detail::Optional<ctn_array> value = {}) const;
+  /** ctn_array_splice: A copy with values in place of ranges of positions along an axis. */
+  Array splice(List<int64_t> begins, List<int64_t> ends, detail::Optional<ctn_array> values,
+               int64_t axis) const;
+  /** ctn_array_roll_axes: A copy with the elements moved along several axes. */
+  Array roll_axes(List<int64_t> shifts, List<int64_t> axes) const;
+  /**
+   * ctn_array_packbits: Packs groups of eight elements along an axis into the bits of a uint8, which are set
+   * where an element is not 0.
+   */
+  Array packbits(int64_t axis, bool little) const;
   /** ctn_array_sort: A sorted copy along an axis. */
   Array sort(int64_t axis) const;
   /** ctn_array_sort_inplace: Sorts the array itself along an axis. */
@@ -10389,6 +10401,29 @@ inline std::tuple<Array, Array> Array::eig() const {
 inline Array Array::eigvals() const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_eigvals(ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::pad(List<int64_t> widths, ctn_pad_mode mode, detail::Optional<ctn_array> value) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_pad(ptr(), widths.data(), widths.size(), mode, value.ptr(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::splice(List<int64_t> begins, List<int64_t> ends, detail::Optional<ctn_array> values,
+                           int64_t axis) const {
+  detail::same_length("array_splice", "ends", begins.size(), ends.size());
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_splice(ptr(), begins.data(), begins.size(), ends.data(), values.ptr(), axis, &out));
+  return Array::adopt(out);
+}
+inline Array Array::roll_axes(List<int64_t> shifts, List<int64_t> axes) const {
+  detail::same_length("array_roll_axes", "axes", shifts.size(), axes.size());
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_roll_axes(ptr(), shifts.data(), shifts.size(), axes.data(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::packbits(int64_t axis, bool little) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_packbits(ptr(), axis, little ? 1 : 0, &out));
   return Array::adopt(out);
 }
 inline void Link::serialize(const Serializer &serializer) const {

@@ -1,6 +1,6 @@
 /**
- * catenary/routines.h: Einstein summation, convolutions of vectors, and eigenvalues of matrices that are not
- * symmetric.
+ * catenary/routines.h: Einstein summation, convolutions of vectors, eigenvalues of matrices that are not
+ * symmetric, and arrays with borders or with parts inserted, left out or moved.
  *
  * Eigenvalues need LAPACK, as the decompositions of linalg.h do.
  *
@@ -29,6 +29,25 @@ enum {
   CTN_CONVOLUTION_SAME = 1,
   /** Those at which the shorter vector lies within the longer one. */
   CTN_CONVOLUTION_VALID = 2
+};
+
+/**
+ * What the elements are that ctn_array_pad adds along an axis.
+ */
+typedef int32_t ctn_pad_mode;
+enum {
+  /** Undefined ones, to be set later. */
+  CTN_PAD_EMPTY = 0,
+  /** A value. */
+  CTN_PAD_CONSTANT = 1,
+  /** The first or the last element. */
+  CTN_PAD_EDGE = 2,
+  /** Those from the other end on, as if the array were repeated. */
+  CTN_PAD_WRAP = 3,
+  /** Those from the edge on in reverse order, without the first or the last one. */
+  CTN_PAD_REFLECT = 4,
+  /** Those from the edge on in reverse order. */
+  CTN_PAD_SYMMETRIC = 5
 };
 
 /**
@@ -125,6 +144,79 @@ CTN_API ctn_status ctn_array_eig(const ctn_array *a, ctn_array **w, ctn_array **
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_eigvals(const ctn_array *a, ctn_array **out);
+
+/**
+ * A copy with elements added before and behind those along every axis.
+ *
+ * @param a      The input array.
+ * @param widths The number of elements before and that of those behind, for each axis (`count` elements).
+ * @param count  Number of elements of `widths`.
+ * @param mode   What the elements are.
+ * @param value  The value of mode CTN_PAD_CONSTANT, one element. NULL: for the other modes, which have none.
+ * @param out    Receives a new array.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.pad. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_pad(const ctn_array *a, const int64_t *widths, size_t count, ctn_pad_mode mode,
+                                 const ctn_array *value, ctn_array **out);
+
+/**
+ * A copy with values in place of ranges of positions along an axis. Ranges without positions insert values,
+ * and without values the ranges are left out. Positions of several ranges are left out once.
+ *
+ * @param a      The input array.
+ * @param begins The first position of each range, in any order (`count` elements).
+ * @param count  Number of elements of `begins`.
+ * @param ends   The position behind each range (`count` elements).
+ * @param values The values for all ranges, in the order of `begins`, equally many for each along the axis;
+ *               one position stands for all ranges. They are broadcast along the other axes, and converted as
+ *               by C casts. NULL: none.
+ * @param axis   The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *               axis.
+ * @param out    Receives a new array.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_splice(const ctn_array *a, const int64_t *begins, size_t count,
+                                    const int64_t *ends, const ctn_array *values, int64_t axis,
+                                    ctn_array **out);
+
+/**
+ * A copy with the elements moved along several axes. Elements moved beyond an end return at the other one.
+ *
+ * @param a      The input array.
+ * @param shifts Number of places to move along each axis; negative numbers move toward the beginning (`count`
+ *               elements).
+ * @param count  Number of elements of `shifts`.
+ * @param axes   The axis of each shift; shifts of one axis add up (`count` elements). Negative numbers count
+ *               from the last axis.
+ * @param out    Receives a new array.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_roll_axes(const ctn_array *a, const int64_t *shifts, size_t count,
+                                       const int64_t *axes, ctn_array **out);
+
+/**
+ * Packs groups of eight elements along an axis into the bits of a uint8, which are set where an element is
+ * not 0. The last group is padded with zeros.
+ *
+ * @param a      Integers or booleans.
+ * @param axis   The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *               axis.
+ * @param little Whether the first element goes into the lowest bit, otherwise into the highest (0 or 1).
+ * @param out    Receives a new array.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.packbits.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_packbits(const ctn_array *a, int64_t axis, int32_t little, ctn_array **out);
 
 #ifdef __cplusplus
 }

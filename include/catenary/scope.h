@@ -7005,6 +7005,35 @@ static inline ctn_array *cs_array_eigvals(ctn_scope *scope, const ctn_array *a) 
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eigvals(a, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
+static inline ctn_array *cs_array_pad(ctn_scope *scope, const ctn_array *a, const int64_t *widths,
+                                      size_t count, ctn_pad_mode mode, const ctn_array *value) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_pad(a, widths, count, mode, value, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_splice(ctn_scope *scope, const ctn_array *a, const int64_t *begins,
+                                         size_t count, const int64_t *ends, const ctn_array *values,
+                                         int64_t axis) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_splice(a, begins, count, ends, values, axis, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_roll_axes(ctn_scope *scope, const ctn_array *a, const int64_t *shifts,
+                                            size_t count, const int64_t *axes) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_roll_axes(a, shifts, count, axes, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_packbits(ctn_scope *scope, const ctn_array *a, int64_t axis,
+                                           int32_t little) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_packbits(a, axis, little, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
 static inline ctn_status cs_link_serialize(ctn_scope *scope, ctn_link *link, ctn_serializer *serializer) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_serialize(link, serializer));
   return scope->status;

@@ -4194,6 +4194,22 @@ static inline ctn_status ctnm_array_eig(ctn_failure *failure, const ctn_array *a
 static inline ctn_status ctnm_array_eigvals(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_eigvals(a, out));
 }
+static inline ctn_status ctnm_array_pad(ctn_failure *failure, const ctn_array *a, const int64_t *widths,
+    size_t count, ctn_pad_mode mode, const ctn_array *value, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_pad(a, widths, count, mode, value, out));
+}
+static inline ctn_status ctnm_array_splice(ctn_failure *failure, const ctn_array *a, const int64_t *begins,
+    size_t count, const int64_t *ends, const ctn_array *values, int64_t axis, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_splice(a, begins, count, ends, values, axis, out));
+}
+static inline ctn_status ctnm_array_roll_axes(ctn_failure *failure, const ctn_array *a, const int64_t *shifts,
+    size_t count, const int64_t *axes, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_roll_axes(a, shifts, count, axes, out));
+}
+static inline ctn_status ctnm_array_packbits(ctn_failure *failure, const ctn_array *a, int64_t axis,
+    int32_t little, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_packbits(a, axis, little, out));
+}
 static inline ctn_status ctnm_link_serialize(ctn_failure *failure, ctn_link *link,
     ctn_serializer *serializer) {
   return ctn_failure_take(failure, ctn_link_serialize(link, serializer));

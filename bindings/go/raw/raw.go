@@ -649,6 +649,18 @@ const (
 	CTN_CONVOLUTION_VALID ConvolutionMode = 2
 )
 
+// PadMode: What the elements are that ctn_array_pad adds along an axis.
+type PadMode int32
+
+const (
+	CTN_PAD_EMPTY     PadMode = 0
+	CTN_PAD_CONSTANT  PadMode = 1
+	CTN_PAD_EDGE      PadMode = 2
+	CTN_PAD_WRAP      PadMode = 3
+	CTN_PAD_REFLECT   PadMode = 4
+	CTN_PAD_SYMMETRIC PadMode = 5
+)
+
 // Side: Which of the suitable positions a search returns.
 type Side int32
 
@@ -10094,6 +10106,38 @@ func ArrayEig(a *Array, w **Array, v **Array) error {
 func ArrayEigvals(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eigvals(&failure, a, out)
+	return taken(&failure)
+}
+
+// ArrayPad: A copy with elements added before and behind those along every axis.
+func ArrayPad(a *Array, widths *int64, count uint64, mode PadMode, value *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_pad(&failure, a, (*C.int64_t)(unsafe.Pointer(widths)), (C.size_t)(count), (C.ctn_pad_mode)(mode), value, out)
+	return taken(&failure)
+}
+
+// ArraySplice: A copy with values in place of ranges of positions along an axis. Ranges without
+// positions insert values, and without values the ranges are left out. Positions of several ranges
+// are left out once.
+func ArraySplice(a *Array, begins *int64, count uint64, ends *int64, values *Array, axis int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_splice(&failure, a, (*C.int64_t)(unsafe.Pointer(begins)), (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(ends)), values, (C.int64_t)(axis), out)
+	return taken(&failure)
+}
+
+// ArrayRollAxes: A copy with the elements moved along several axes. Elements moved beyond an end
+// return at the other one.
+func ArrayRollAxes(a *Array, shifts *int64, count uint64, axes *int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_roll_axes(&failure, a, (*C.int64_t)(unsafe.Pointer(shifts)), (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(axes)), out)
+	return taken(&failure)
+}
+
+// ArrayPackbits: Packs groups of eight elements along an axis into the bits of a uint8, which are
+// set where an element is not 0. The last group is padded with zeros.
+func ArrayPackbits(a *Array, axis int64, little int32, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_packbits(&failure, a, (C.int64_t)(axis), (C.int32_t)(little), out)
 	return taken(&failure)
 }
 

@@ -366,6 +366,15 @@ const CTN_CONVOLUTION_FULL = ctn_convolution_mode(0)
 const CTN_CONVOLUTION_SAME = ctn_convolution_mode(1)
 const CTN_CONVOLUTION_VALID = ctn_convolution_mode(2)
 
+# What the elements are that ctn_array_pad adds along an axis.
+const ctn_pad_mode = Int32
+const CTN_PAD_EMPTY = ctn_pad_mode(0)
+const CTN_PAD_CONSTANT = ctn_pad_mode(1)
+const CTN_PAD_EDGE = ctn_pad_mode(2)
+const CTN_PAD_WRAP = ctn_pad_mode(3)
+const CTN_PAD_REFLECT = ctn_pad_mode(4)
+const CTN_PAD_SYMMETRIC = ctn_pad_mode(5)
+
 # Which of the suitable positions a search returns.
 const ctn_side = Int32
 const CTN_SIDE_LEFT = ctn_side(0)
@@ -6260,6 +6269,25 @@ ctn_array_eig(a, w, v) =
 # UNSUPPORTED. They are computed on the host.
 ctn_array_eigvals(a, out) =
     ccall((:ctn_array_eigvals, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
+
+# A copy with elements added before and behind those along every axis.
+ctn_array_pad(a, widths, count, mode, value, out) =
+    ccall((:ctn_array_pad, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, ctn_pad_mode, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, widths, count, mode, value, out)
+
+# A copy with values in place of ranges of positions along an axis. Ranges without positions insert
+# values, and without values the ranges are left out. Positions of several ranges are left out once.
+ctn_array_splice(a, begins, count, ends, values, axis, out) =
+    ccall((:ctn_array_splice, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, begins, count, ends, values, axis, out)
+
+# A copy with the elements moved along several axes. Elements moved beyond an end return at the
+# other one.
+ctn_array_roll_axes(a, shifts, count, axes, out) =
+    ccall((:ctn_array_roll_axes, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}, Ptr{Ptr{ctn_array}}), a, shifts, count, axes, out)
+
+# Packs groups of eight elements along an axis into the bits of a uint8, which are set where an
+# element is not 0. The last group is padded with zeros.
+ctn_array_packbits(a, axis, little, out) =
+    ccall((:ctn_array_packbits, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, little, out)
 
 # Saves or loads a link: its parameters, persistent values and children.
 ctn_link_serialize(link, serializer) =

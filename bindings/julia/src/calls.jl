@@ -15016,6 +15016,65 @@ function array_eigvals(a)
 end
 
 """
+    array_pad(a, widths, mode, value=nothing)
+
+A copy with elements added before and behind those along every axis.
+"""
+function array_pad(a, widths, mode, value=nothing)
+    a = as_array(a)
+    widths = integers(widths)
+    value = value === nothing ? nothing : as_array(value)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_pad(a, pass(widths), len(widths), enum(:pad_mode, mode), value, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_splice(a, begins, ends, axis; values=nothing)
+
+A copy with values in place of ranges of positions along an axis. Ranges without positions insert values, and
+without values the ranges are left out. Positions of several ranges are left out once.
+"""
+function array_splice(a, begins, ends, axis; values=nothing)
+    a = as_array(a)
+    begins = integers(begins)
+    ends = integers(ends)
+    len(ends) == len(begins) || unequal("array_splice", "ends", len(begins), len(ends))
+    values = values === nothing ? nothing : as_array(values)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_splice(a, pass(begins), len(begins), pass(ends), values, axis, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_roll_axes(a, shifts, axes)
+
+A copy with the elements moved along several axes. Elements moved beyond an end return at the other one.
+"""
+function array_roll_axes(a, shifts, axes)
+    a = as_array(a)
+    shifts = integers(shifts)
+    axes = integers(axes)
+    len(axes) == len(shifts) || unequal("array_roll_axes", "axes", len(shifts), len(axes))
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_roll_axes(a, pass(shifts), len(shifts), pass(axes), out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_packbits(a, axis, little)
+
+Packs groups of eight elements along an axis into the bits of a uint8, which are set where an element is not
+0. The last group is padded with zeros.
+"""
+function array_packbits(a, axis, little)
+    a = as_array(a)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_packbits(a, axis, little, out))
+    return own(NDArray, out[])
+end
+
+"""
     link_serialize(link::Link, serializer::Serializer)
 
 Saves or loads a link: its parameters, persistent values and children.

@@ -63,6 +63,7 @@ const ENUMS = Dict(
     :normalization_mode => Dict(:auto => Int32(0), :train => Int32(1), :test => Int32(2), :finetune => Int32(3)),
     :random_method => Dict(:default => Int32(100), :xorwow => Int32(101), :mrg32k3a => Int32(121), :mtgp32 => Int32(141), :mt19937 => Int32(142), :philox4_32_10 => Int32(161), :quasi_default => Int32(200), :sobol32 => Int32(201), :scrambled_sobol32 => Int32(202), :sobol64 => Int32(203), :scrambled_sobol64 => Int32(204)),
     :convolution_mode => Dict(:full => Int32(0), :same => Int32(1), :valid => Int32(2)),
+    :pad_mode => Dict(:empty => Int32(0), :constant => Int32(1), :edge => Int32(2), :wrap => Int32(3), :reflect => Int32(4), :symmetric => Int32(5)),
     :load_problem => Dict(:missing => Int32(0), :unexpected => Int32(1), :mismatching => Int32(2)),
     :side => Dict(:left => Int32(0), :right => Int32(1)),
     :training_result => Dict(:finished => Int32(0), :stopped => Int32(1), :paused => Int32(2), :exhausted => Int32(3)),

@@ -1260,6 +1260,10 @@ ctn_array_einsum = _c.ctn_array_einsum
 ctn_array_einsum_into = _c.ctn_array_einsum_into
 ctn_array_eig = _c.ctn_array_eig
 ctn_array_eigvals = _c.ctn_array_eigvals
+ctn_array_pad = _c.ctn_array_pad
+ctn_array_splice = _c.ctn_array_splice
+ctn_array_roll_axes = _c.ctn_array_roll_axes
+ctn_array_packbits = _c.ctn_array_packbits
 ctn_link_serialize = _c.ctn_link_serialize
 ctn_optimizer_serialize = _c.ctn_optimizer_serialize
 ctn_random_state_serialize = _c.ctn_random_state_serialize
@@ -15757,6 +15761,69 @@ def array_eigvals(a):
         a = as_array(a, "array_eigvals", "a")
     out = new(Array)
     status = ctn_array_eigvals(a, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_pad(a, widths, mode, value):
+    """A copy with elements added before and behind those along every axis."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_pad", "a")
+    if value is not None and not isinstance(value, Array):
+        value = as_array(value, "array_pad", "value")
+    out = new(Array)
+    status = ctn_array_pad(a, int64s(widths, "widths"), len(widths), int32(mode, "mode"), value, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_splice(a, begins, ends, values, axis):
+    """A copy with values in place of ranges of positions along an axis. Ranges without positions insert
+    values, and without values the ranges are left out. Positions of several ranges are left out once."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_splice", "a")
+    if len(ends) != len(begins):
+        raise unequal("array_splice", "ends", len(begins), len(ends))
+    if values is not None and not isinstance(values, Array):
+        values = as_array(values, "array_splice", "values")
+    out = new(Array)
+    status = ctn_array_splice(
+        a,
+        int64s(begins, "begins"),
+        len(begins),
+        int64s(ends, "ends"),
+        values,
+        int64(axis, "axis"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_roll_axes(a, shifts, axes):
+    """A copy with the elements moved along several axes. Elements moved beyond an end return at the other
+    one."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_roll_axes", "a")
+    if len(axes) != len(shifts):
+        raise unequal("array_roll_axes", "axes", len(shifts), len(axes))
+    out = new(Array)
+    status = ctn_array_roll_axes(a, int64s(shifts, "shifts"), len(shifts), int64s(axes, "axes"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_packbits(a, axis, little):
+    """Packs groups of eight elements along an axis into the bits of a uint8, which are set where an
+    element is not 0. The last group is padded with zeros."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_packbits", "a")
+    out = new(Array)
+    status = ctn_array_packbits(a, int64(axis, "axis"), 1 if little else 0, byref(out))
     if status:
         raise failure(status)
     return out

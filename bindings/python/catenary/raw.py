@@ -251,6 +251,15 @@ CTN_CONVOLUTION_FULL = 0
 CTN_CONVOLUTION_SAME = 1
 CTN_CONVOLUTION_VALID = 2
 
+# What the elements are that ctn_array_pad adds along an axis.
+ctn_pad_mode = c_int32
+CTN_PAD_EMPTY = 0
+CTN_PAD_CONSTANT = 1
+CTN_PAD_EDGE = 2
+CTN_PAD_WRAP = 3
+CTN_PAD_REFLECT = 4
+CTN_PAD_SYMMETRIC = 5
+
 # Which of the suitable positions a search returns.
 ctn_side = c_int32
 CTN_SIDE_LEFT = 0
@@ -2566,6 +2575,19 @@ FUNCTIONS = {
     "ctn_array_einsum_into": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, c_void_p]),
     "ctn_array_eig": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p)]),
     "ctn_array_eigvals": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_array_pad": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, ctn_pad_mode, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_array_splice": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), c_void_p, c_int64, POINTER(c_void_p)],
+    ),
+    "ctn_array_roll_axes": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, POINTER(c_int64), POINTER(c_void_p)],
+    ),
+    "ctn_array_packbits": (ctn_status, [c_void_p, c_int64, c_int32, POINTER(c_void_p)]),
     "ctn_link_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_optimizer_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_random_state_serialize": (ctn_status, [c_void_p, c_void_p]),

@@ -142,8 +142,104 @@ static void test_eigenvalues(void** state) {
   ctn_array_release(a);
 }
 
+static void test_pad(void** state) {
+  ctn_array *a = counting(CTN_INT16, DIMS(2, 2)), *one, *y;
+  (void)state;
+  one = array_of(CTN_FLOAT32, DIMS(1), VALUES(7.9));
+  OK(ctn_array_pad(a, DIMS(1, 0, 0, 1), CTN_PAD_CONSTANT, one, &y));
+  CHECK_ARRAY(y, CTN_INT16, DIMS(3, 3), VALUES(7, 7, 7, 0, 1, 7, 2, 3, 7));
+  ctn_array_release(y);
+  OK(ctn_array_pad(a, DIMS(0, 3, 1, 1), CTN_PAD_WRAP, NULL, &y));
+  CHECK_ARRAY(y, CTN_INT16, DIMS(5, 4), VALUES(1, 0, 1, 0, 3, 2, 3, 2, 1, 0, 1, 0, 3, 2, 3, 2, 1, 0, 1, 0));
+  ctn_array_release(y);
+  FAILS(ctn_array_pad(a, DIMS(1, 1), CTN_PAD_EDGE, NULL, &y), CTN_ERROR_SHAPE, "widths: expected 4 numbers",
+        "2");
+  assert_null(y);
+  FAILS(ctn_array_pad(a, DIMS(0, 1, -2, 0), CTN_PAD_EDGE, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "widths[2]",
+        "-2");
+  FAILS(ctn_array_pad(a, DIMS(0, 1, INT64_MAX, 0), CTN_PAD_EDGE, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
+        "axis 1", "2^63-1");
+  FAILS(ctn_array_pad(a, DIMS(0, 0, 0, 0), CTN_PAD_CONSTANT, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
+        "value: expected a value");
+  FAILS(ctn_array_pad(a, DIMS(0, 0, 0, 0), CTN_PAD_EMPTY, one, &y), CTN_ERROR_INVALID_ARGUMENT,
+        "value: expected NULL");
+  FAILS(ctn_array_pad(a, DIMS(0, 0, 0, 0), CTN_PAD_CONSTANT, a, &y), CTN_ERROR_SHAPE,
+        "value: expected one element", "(2, 2)");
+  FAILS(ctn_array_pad(a, DIMS(0, 0, 0, 0), (ctn_pad_mode)6, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "mode",
+        "6");
+  ctn_array_release(a);
+  a = ones(CTN_BOOL, DIMS(2, 0));
+  FAILS(ctn_array_pad(a, DIMS(1, 0, 0, 1), CTN_PAD_REFLECT, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
+        "widths[3]: expected 0 for the empty axis 1", "1");
+  ctn_array_release(one);
+  ctn_array_release(a);
+}
+
+static void test_splice(void** state) {
+  ctn_array *a = counting(CTN_INT16, DIMS(2, 3)), *values, *y;
+  (void)state;
+  values = array_of(CTN_FLOAT32, DIMS(2, 1), VALUES(7.9, 8));
+  OK(ctn_array_splice(a, DIMS(1, 0), (const int64_t[]){2, 0}, values, -1, &y));
+  CHECK_ARRAY(y, CTN_INT16, DIMS(2, 4), VALUES(7, 0, 7, 2, 8, 3, 8, 5));
+  ctn_array_release(y);
+  OK(ctn_array_splice(a, DIMS(4, 0, 1), (const int64_t[]){6, 1, 2}, NULL, CTN_AXIS_NONE, &y));
+  CHECK_ARRAY(y, CTN_INT16, DIMS(2), VALUES(2, 3));
+  ctn_array_release(y);
+  FAILS(ctn_array_splice(a, DIMS(1), (const int64_t[]){4}, NULL, 1, &y), CTN_ERROR_INDEX, "begins[0]",
+        "1 to 4");
+  assert_null(y);
+  FAILS(ctn_array_splice(a, DIMS(0, -1), (const int64_t[]){0, 1}, NULL, 1, &y), CTN_ERROR_INDEX, "begins[1]",
+        "-1 to 1");
+  FAILS(ctn_array_splice(a, DIMS(2), (const int64_t[]){1}, NULL, 1, &y), CTN_ERROR_INDEX, "begins[0]",
+        "2 to 1");
+  FAILS(ctn_array_splice(a, DIMS(0), (const int64_t[]){0}, NULL, 2, &y), CTN_ERROR_INDEX, "axis");
+  FAILS(ctn_array_splice(a, DIMS(0), (const int64_t[]){0}, values, CTN_AXIS_NONE, &y), CTN_ERROR_SHAPE,
+        "values", "(2, 1)");
+  FAILS(ctn_array_splice(a, DIMS(0, 0, 0), (const int64_t[]){0, 0, 0}, a, 0, &y), CTN_ERROR_SHAPE, "values",
+        "(2, 3)");
+  ctn_array_release(values);
+  values = ones(CTN_BOOL, DIMS(3, 1));
+  FAILS(ctn_array_splice(a, DIMS(0), (const int64_t[]){0}, values, 1, &y), CTN_ERROR_SHAPE, "values",
+        "(3, 1)");
+  ctn_array_release(values);
+  ctn_array_release(a);
+}
+
+static void test_roll_axes(void** state) {
+  ctn_array *a = counting(CTN_INT16, DIMS(2, 3)), *y;
+  (void)state;
+  OK(ctn_array_roll_axes(a, DIMS(-1, INT64_MIN, 5), (const int64_t[]){1, 0, -1}, &y));
+  CHECK_ARRAY(y, CTN_INT16, DIMS(2, 3), VALUES(2, 0, 1, 5, 3, 4));
+  ctn_array_release(y);
+  OK(ctn_array_roll_axes(a, NULL, 0, NULL, &y));
+  CHECK_ARRAY(y, CTN_INT16, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
+  ctn_array_release(y);
+  FAILS(ctn_array_roll_axes(a, DIMS(1), (const int64_t[]){2}, &y), CTN_ERROR_INDEX,
+        "axes: 2 is out of bounds");
+  assert_null(y);
+  ctn_array_release(a);
+}
+
+static void test_packbits(void** state) {
+  ctn_array *a = array_of(CTN_INT32, DIMS(9), VALUES(1, 0, -3, 0, 0, 0, 0, 256, 1)), *y;
+  (void)state;
+  OK(ctn_array_packbits(a, 0, 0, &y));
+  CHECK_ARRAY(y, CTN_UINT8, DIMS(2), VALUES(161, 128));
+  ctn_array_release(y);
+  OK(ctn_array_packbits(a, CTN_AXIS_NONE, 1, &y));
+  CHECK_ARRAY(y, CTN_UINT8, DIMS(2), VALUES(133, 1));
+  ctn_array_release(y);
+  FAILS(ctn_array_packbits(a, 1, 0, &y), CTN_ERROR_INDEX, "axis");
+  assert_null(y);
+  ctn_array_release(a);
+  a = ones(CTN_FLOAT32, DIMS(3));
+  FAILS(ctn_array_packbits(a, 0, 0, &y), CTN_ERROR_DTYPE, "a: expected integers or booleans", "float32 (3,)");
+  ctn_array_release(a);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_convolutions), TEST(test_einsum), TEST(test_einsum_into),
-                                     TEST(test_eigenvalues)};
+  const struct CMUnitTest tests[] = {TEST(test_convolutions), TEST(test_einsum),  TEST(test_einsum_into),
+                                     TEST(test_eigenvalues),  TEST(test_pad),     TEST(test_splice),
+                                     TEST(test_roll_axes),    TEST(test_packbits)};
   return RUN(tests, argc, argv);
 }

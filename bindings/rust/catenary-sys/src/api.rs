@@ -773,6 +773,15 @@ pub const CTN_CONVOLUTION_FULL: ctn_convolution_mode = 0;
 pub const CTN_CONVOLUTION_SAME: ctn_convolution_mode = 1;
 pub const CTN_CONVOLUTION_VALID: ctn_convolution_mode = 2;
 
+/// What the elements are that ctn_array_pad adds along an axis.
+pub type ctn_pad_mode = i32;
+pub const CTN_PAD_EMPTY: ctn_pad_mode = 0;
+pub const CTN_PAD_CONSTANT: ctn_pad_mode = 1;
+pub const CTN_PAD_EDGE: ctn_pad_mode = 2;
+pub const CTN_PAD_WRAP: ctn_pad_mode = 3;
+pub const CTN_PAD_REFLECT: ctn_pad_mode = 4;
+pub const CTN_PAD_SYMMETRIC: ctn_pad_mode = 5;
+
 /// Which of the suitable positions a search returns.
 pub type ctn_side = i32;
 pub const CTN_SIDE_LEFT: ctn_side = 0;
@@ -4225,6 +4234,18 @@ extern "C" {
     /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
     /// UNSUPPORTED. They are computed on the host.
     pub fn ctn_array_eigvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// A copy with elements added before and behind those along every axis.
+    pub fn ctn_array_pad(a: *const ctn_array, widths: *const i64, count: usize, mode: ctn_pad_mode, value: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// A copy with values in place of ranges of positions along an axis. Ranges without positions
+    /// insert values, and without values the ranges are left out. Positions of several ranges are
+    /// left out once.
+    pub fn ctn_array_splice(a: *const ctn_array, begins: *const i64, count: usize, ends: *const i64, values: *const ctn_array, axis: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// A copy with the elements moved along several axes. Elements moved beyond an end return at
+    /// the other one.
+    pub fn ctn_array_roll_axes(a: *const ctn_array, shifts: *const i64, count: usize, axes: *const i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Packs groups of eight elements along an axis into the bits of a uint8, which are set where
+    /// an element is not 0. The last group is padded with zeros.
+    pub fn ctn_array_packbits(a: *const ctn_array, axis: i64, little: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Saves or loads a link: its parameters, persistent values and children.
     pub fn ctn_link_serialize(link: *mut ctn_link, serializer: *mut ctn_serializer) -> ctn_status;
     /// Saves or loads an optimizer that was set up: t, epoch and all states.

@@ -643,6 +643,49 @@ impl std::fmt::Debug for ConvolutionMode {
     }
 }
 
+/// What the elements are that `Array::pad` adds along an axis.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct PadMode(i32);
+
+#[allow(non_upper_case_globals)]
+impl PadMode {
+    /// Undefined ones, to be set later.
+    pub const Empty: PadMode = PadMode(0);
+    /// A value.
+    pub const Constant: PadMode = PadMode(1);
+    /// The first or the last element.
+    pub const Edge: PadMode = PadMode(2);
+    /// Those from the other end on, as if the array were repeated.
+    pub const Wrap: PadMode = PadMode(3);
+    /// Those from the edge on in reverse order, without the first or the last one.
+    pub const Reflect: PadMode = PadMode(4);
+    /// Those from the edge on in reverse order.
+    pub const Symmetric: PadMode = PadMode(5);
+
+    /// The value of C.
+    #[inline]
+    pub const fn raw(self) -> i32 { self.0 }
+
+    /// A value of C. A later library may have values that this version does not name.
+    #[inline]
+    pub const fn from_raw(value: i32) -> Self { PadMode(value) }
+}
+
+impl std::fmt::Debug for PadMode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            PadMode::Empty => f.write_str("Empty"),
+            PadMode::Constant => f.write_str("Constant"),
+            PadMode::Edge => f.write_str("Edge"),
+            PadMode::Wrap => f.write_str("Wrap"),
+            PadMode::Reflect => f.write_str("Reflect"),
+            PadMode::Symmetric => f.write_str("Symmetric"),
+            other => write!(f, "PadMode({})", other.0),
+        }
+    }
+}
+
 /// Why an entry was not loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]

@@ -6157,6 +6157,83 @@ impl Array {
         Ok(unsafe { Array::adopt(out) })
     }
 
+    /// A copy with elements added before and behind those along every axis.
+    ///
+    /// * `widths`: The number of elements before and that of those behind, for each axis.
+    /// * `mode`: What the elements are.
+    /// * `value`: The value of mode `PadMode::Constant`, one element. `None`: for the other modes, which have
+    ///   none.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_pad`.
+    #[inline]
+    pub fn pad(&self, widths: &[i64], mode: PadMode, value: Option<&Array>) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_pad(self.as_ptr(), widths.as_ptr(), widths.len(), mode.raw(), value.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// A copy with values in place of ranges of positions along an axis. Ranges without positions insert
+    /// values, and without values the ranges are left out. Positions of several ranges are left out once.
+    ///
+    /// * `begins`: The first position of each range, in any order.
+    /// * `ends`: The position behind each range.
+    /// * `values`: The values for all ranges, in the order of `begins`, equally many for each along the axis;
+    ///   one position stands for all ranges. They are broadcast along the other axes, and converted as by C
+    ///   casts. `None`: none.
+    /// * `axis`: The axis, or `AXIS_NONE` for the flattened array. Negative numbers count from the last axis.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::Shape`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_splice`.
+    pub fn splice(&self, begins: &[i64], ends: &[i64], values: Option<&Array>, axis: i64) -> Result<Array> {
+        same_length("array_splice", "ends", begins.len(), ends.len())?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_splice(self.as_ptr(), begins.as_ptr(), begins.len(), ends.as_ptr(), values.map_or(null_mut(), |h| h.as_ptr()), axis, &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// A copy with the elements moved along several axes. Elements moved beyond an end return at the other
+    /// one.
+    ///
+    /// * `shifts`: Number of places to move along each axis; negative numbers move toward the beginning.
+    /// * `axes`: The axis of each shift; shifts of one axis add up. Negative numbers count from the last axis.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_roll_axes`.
+    pub fn roll_axes(&self, shifts: &[i64], axes: &[i64]) -> Result<Array> {
+        same_length("array_roll_axes", "axes", shifts.len(), axes.len())?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_roll_axes(self.as_ptr(), shifts.as_ptr(), shifts.len(), axes.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Packs groups of eight elements along an axis into the bits of a uint8, which are set where an element
+    /// is not 0. The last group is padded with zeros.
+    ///
+    /// * `axis`: The axis, or `AXIS_NONE` for the flattened array. Negative numbers count from the last axis.
+    /// * `little`: Whether the first element goes into the lowest bit, otherwise into the highest.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::Dtype`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_packbits`.
+    #[inline]
+    pub fn packbits(&self, axis: i64, little: bool) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_packbits(self.as_ptr(), axis, little as i32, &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
     /// A sorted copy along an axis.
     ///
     /// * `axis`: The axis, or `AXIS_NONE` for the flattened array. Negative numbers count from the last axis.
