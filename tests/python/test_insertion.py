@@ -520,3 +520,46 @@ def test_numbers_instead_of_nan():
                 ours = xp.array(x)
                 assert xp.nan_to_num(ours, copy=False, **keywords) is ours
                 same(ours, np.nan_to_num(x, **keywords))
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int8", "bool"])
+def test_few_places_of_many(dtype):
+    """Places that are few beside the elements, in any order, and repeated."""
+    random = np.random.RandomState(0)
+    for shape, axis in (((900,), None), ((900,), 0), ((30, 40), None), ((30, 40), 0), ((30, 40), 1), ((9, 8, 20), 1)):
+        for order in "CF":
+            a = np.asarray(random.randint(0, 9, shape).astype(dtype), order=order)
+            length = a.size if axis is None else a.shape[axis]
+            for places in (
+                random.randint(-length, length, 5),
+                [1, -3, 1, 0],
+                [length - 1],
+                slice(1, 6),
+                slice(7, 2, -2),
+                slice(-3, None),
+                2,
+                -1,
+            ):
+                count = len(np.arange(length)[places]) if not isinstance(places, int) else 1
+                values = random.randint(0, 300, count)
+                if axis is not None:
+                    values = values.reshape((count,) + (1,) * (a.ndim - 1 - axis))
+                for given in (3, 2.5, values if count > 1 else 1):
+                    ours = xp.insert(xp.array(a), to_ours(places), to_ours(given), axis)
+                    same(ours, np.insert(a, places, given, axis))
+                same(xp.delete(xp.array(a), to_ours(places), axis), np.delete(a, places, axis))
+
+
+def test_wrong_places_of_many():
+    a = xp.arange(1000)
+    for error, call in (
+        (IndexError, lambda: xp.insert(a, [0, 1001], 0)),
+        (IndexError, lambda: xp.insert(a, xp.array([-1001, 3]), 0)),
+        (IndexError, lambda: xp.delete(a, [0, 1000])),
+        (IndexError, lambda: xp.delete(a, xp.array([-1001, 3]))),
+        (ValueError, lambda: xp.insert(a, [0, 1, 2, 3], [1, 2])),
+        (ValueError, lambda: xp.insert(a, [0, 1], [1, 2, 3, 4])),
+        (ValueError, lambda: xp.insert(a.reshape(10, 100), 2, xp.arange(3), 0)),
+    ):
+        with pytest.raises(error):
+            call()

@@ -152,9 +152,6 @@ def setxor1d(ar1, ar2, assume_unique=False):
 # bits -----------------------------------------------------------------------------------------------------
 
 
-# If eight bytes are 0 or 1, as one integer, the highest byte of their product with such a number has the
-# packed bits: each byte reaches one of them, without carries.
-_PACKING = {"little": 0x0102040810204080, "big": 0x8040201008040201 - 2**64}
 # One bit in each of eight bytes.
 _BITS = {"little": 0x8040201008040201 - 2**64, "big": 0x0102040810204080}
 _EVERY_BYTE = 0x0101010101010101
@@ -180,23 +177,11 @@ def packbits(a, axis=None, bitorder="big"):
 
     The last group is padded with zeros.
     """
-    factor = _PACKING[_bit_order(bitorder, "packbits")]
+    little = _bit_order(bitorder, "packbits") == "little"
     a = strong(a)
     if a.dtype.kind not in "biu":
         raise TypeError("packbits: a: expected integers or booleans, got %s" % a.dtype)
-    a = _calls.array_ravel(a) if axis is None else _with_last(a, axis)
-    count = a.shape[-1]
-    if a.dtype.kind == "b":
-        a = _calls.array_view(a, raw.CTN_UINT8)  # whose comparison needs no wider integers
-    if count % 8:
-        bits = near(_calls.array_zeros(a.shape[:-1] + (-8 * (-count // 8),), raw.CTN_BOOL), a)
-        _calls.array_not_equal_into(a, _calls.array_scalar_i64(0), bits[..., :count])
-    else:
-        bits = _calls.array_ascontiguousarray(_calls.array_not_equal(a, _calls.array_scalar_i64(0)), None)
-    words = _calls.array_view(bits, raw.CTN_INT64)
-    _calls.array_multiply_into(words, _calls.array_scalar_i64(factor), words)
-    made = _calls.array_copy(_calls.array_view(words, raw.CTN_UINT8)[..., 7::8])
-    return made if axis is None else _with_last(made, axis, back=True)
+    return _calls.array_packbits(a, raw.CTN_AXIS_NONE if axis is None else normalized(axis, a.ndim), little)
 
 
 def unpackbits(a, axis=None, bitorder="big", *, count=None):

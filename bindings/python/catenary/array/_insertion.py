@@ -16,7 +16,7 @@ def _flattened(arr, axis):
     """An array and the number of an axis; without an axis the flattened array and 0."""
     arr = strong(arr)
     if axis is None:
-        return _calls.array_ravel(arr), 0
+        return arr if arr.ndim == 1 else _calls.array_ravel(arr), 0
     return arr, normalized(axis, arr.ndim)
 
 
@@ -49,69 +49,35 @@ def _position(number, low, high, axis, length):
     return number + length if number < 0 else number
 
 
-def _insert_one(arr, place, values, axis):
-    """A copy with values, which have the length of the insertion along the axis or no such axis, before one
-    position."""
-    shape, ndim = arr.shape, arr.ndim
-    more = values.ndim - ndim
-    if more < 0 and values.ndim:
-        values = values.reshape((1,) * -more + values.shape)
-    shape = shape[:axis] + (values.shape[axis] if values.ndim else 1,) + shape[axis + 1 :]
-    values = _broadcast(values, shape)
-    return _calls.array_concatenate([_part(arr, axis, 0, place), values, _part(arr, axis, place, None)], axis)
+def _insert_at(arr, places, values, axis):
+    """A copy with values before positions: one for each, or any number before a single one."""
+    count, ndim = len(places), arr.ndim
+    if values.ndim > ndim and values.shape[: values.ndim - ndim] == (1,) * (values.ndim - ndim):
+        values = values.reshape(values.shape[values.ndim - ndim :])
+    if count > 1 and values.ndim:
+        values = _calls.array_broadcast_to(values, arr.shape[:axis] + (count,) + arr.shape[axis + 1 :])
+    return _calls.array_splice(arr, places, places, values, axis)
 
 
-def _broadcast(values, shape):
-    """Values broadcast to a shape, without leading axes of length one beyond it."""
-    found = values.shape
-    more = len(found) - len(shape)
-    if more > 0 and found[:more] == (1,) * more:
-        found = found[more:]
-        values = values.reshape(found)
-    return values if found == shape else _calls.array_broadcast_to(values, shape)
+_FEW = 64  # elements for each insertion or deletion, from which on copying the parts between them is faster
 
 
-def _part(arr, axis, start, stop):
-    return arr[(slice(None),) * axis + (slice(start, stop),) if axis else slice(start, stop)]
-
-
-_FEW = 512  # elements for each insertion, from which on copying the parts between them is faster
-
-
-def _pieces(arr, axis, bounds):
-    """The parts of an array between ascending positions, as views that one call makes."""
-    return _calls.array_split_at(arr, bounds, axis, len(bounds) + 1)
-
-
-def _insert_few(arr, places, values, axis):
-    """A copy with one of the values before each position."""
-    count = len(places)
-    order = sorted(range(count), key=places.__getitem__)
-    if values.ndim:
-        values = _broadcast(values, arr.shape[:axis] + (count,) + arr.shape[axis + 1 :])
-        new = _pieces(values, axis, list(range(1, count)))
-    else:
-        new = [_calls.array_full(_one(arr, axis), values, arr.dtype)] * count
-    parts, pieces = [], _pieces(arr, axis, [places[number] for number in order])
-    for number, part in zip(order, pieces):
-        parts += (part, new[number])
-    return _calls.array_concatenate(parts + [pieces[-1]], axis)
-
-
-def _one(arr, axis):
-    """The shape of one position along an axis."""
-    shape = arr.shape
-    return shape[:axis] + (1,) + shape[axis + 1 :]
-
-
-def _listed(obj, low, high, axis, length):
-    """The positions of a short list of integers; None for what is none."""
-    if obj.__class__ is list and 0 < len(obj) <= _SHORT and set(map(type, obj)) == {int}:
-        return [_position(number, low, high, axis, length) for number in obj]
-    return None
-
-
-_SHORT = 16
+def _few(obj, arr, low, high, axis):
+    """The positions that a list, a slice or an array names, as integers; None if they are not few."""
+    length, most = arr.shape[axis], arr.size // _FEW
+    if isinstance(obj, slice):
+        numbers = range(*obj.indices(length))
+        return list(numbers) if 0 < len(numbers) <= most else None
+    if isinstance(obj, ndarray):
+        if obj.ndim != 1 or not 0 < obj.size <= most or obj.dtype.kind not in "iu":
+            return None
+        obj = obj.tolist()
+    elif obj.__class__ is not list or not 0 < len(obj) <= most or set(map(type, obj)) != {int}:
+        return None
+    least, greatest = min(obj), max(obj)
+    for number in (least, greatest):
+        _position(number, low, high, axis, length)
+    return [n + length if n < 0 else n for n in obj] if least < 0 else obj
 
 
 def _converted(values, arr):
@@ -131,18 +97,16 @@ def insert(arr, obj, values, axis=None):
         place = _position(obj, -length, length, axis, length)
         number = from_number(values)
         if number is not None:
-            values = _calls.array_full(_one(arr, axis), near(number, arr), arr.dtype)
-            parts = [_part(arr, axis, 0, place), values, _part(arr, axis, place, None)]
-            return _calls.array_concatenate(parts, axis)
+            return _calls.array_splice(arr, (place,), (place,), near(number, arr), axis)
         values = _converted(values, arr)
         if axis and values.ndim == arr.ndim:
             values = moveaxis(values, 0, axis)
         elif axis and values.ndim:
             values = moveaxis(values.reshape((1,) * (arr.ndim - values.ndim) + values.shape), 0, axis)
-        return _insert_one(arr, place, values, axis)
-    places = _listed(obj, -length, length, axis, length)
-    if places is not None and len(places) > 1 and len(places) * _FEW <= arr.size:
-        return _insert_few(arr, places, _converted(values, arr), axis)
+        return _insert_at(arr, (place,), values, axis)
+    places = _few(obj, arr, -length, length, axis)
+    if places is not None:
+        return _insert_at(arr, places, _converted(values, arr), axis)
     if str(getattr(obj, "dtype", "")) == "bool" or isinstance(obj, list) and obj and isinstance(obj[0], bool):
         obj = array(obj).astype(int)  # like NumPy 1.24
     places = near(_places(obj, length, "insert"), arr)
@@ -155,9 +119,7 @@ def insert(arr, obj, values, axis=None):
         values = values.reshape((1,) * (arr.ndim - values.ndim) + values.shape)
         if not places.ndim:
             values = moveaxis(values, 0, axis)
-        return _insert_one(arr, int(places), values, axis)
-    if 0 < places.size * _FEW <= arr.size:
-        return _insert_few(arr, places.tolist(), values, axis)
+        return _insert_at(arr, (int(places),), values, axis)
     order = _calls.array_argsort(places, -1)
     moved = _calls.array_copy(places)
     moved[order] += near(arange(places.size), places)
@@ -181,18 +143,14 @@ def delete(arr, obj, axis=None):
     length = arr.shape[axis]
     if obj.__class__ is int:
         place = _position(obj, -length, length - 1, axis, length)
-        obj = slice(place, place + 1)
+        return _calls.array_splice(arr, (place,), (place + 1,), None, axis)
     if isinstance(obj, slice):
         start, stop, step = obj.indices(length)
         if step == 1 and start < stop:
-            parts = [_part(arr, axis, 0, start), _part(arr, axis, stop, None)]
-            return _calls.array_concatenate(parts, axis)
-    places = _listed(obj, -length, length - 1, axis, length)
-    if places is not None and len(places) * _FEW <= arr.size:
-        bounds = []
-        for place in sorted(set(places)):
-            bounds += (place, place + 1)
-        return _calls.array_concatenate(_pieces(arr, axis, bounds)[::2], axis)
+            return _calls.array_splice(arr, (start,), (stop,), None, axis)
+    places = _few(obj, arr, -length, length - 1, axis)
+    if places is not None:
+        return _calls.array_splice(arr, places, [place + 1 for place in places], None, axis)
     kept = near(_calls.array_ones((length,), raw.CTN_BOOL), arr)
     if isinstance(obj, slice):
         kept[obj] = False

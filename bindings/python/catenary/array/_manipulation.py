@@ -402,28 +402,6 @@ def repeat(a, repeats, axis=None):
     return _calls.array_repeat(strong(a), shape_of(repeats, "repeats"), axis_of(axis))
 
 
-_LARGE = 1 << 19  # bytes, of which one pass saves more than the views of its parts take
-
-
-def _rolled_twice(a, *moves):
-    """roll along two axes in one pass: four blocks change places."""
-    made = _calls.array_empty_like(a, None)
-    (first, down), (second, right) = sorted(moves)
-    inner = (slice(None),) * first
-    between = (slice(None),) * (second - first - 1)
-
-    def quarters(places, length):
-        return (slice(places, None), slice(0, length - places)), (
-            slice(0, places),
-            slice(length - places, None),
-        )
-
-    for row, from_row in quarters(down, a.shape[first]):
-        for column, from_column in quarters(right, a.shape[second]):
-            made[(*inner, row, *between, column)] = a[(*inner, from_row, *between, from_column)]
-    return made
-
-
 def roll(a, shift, axis=None):
     """A copy with the elements moved by `shift` positions along axes; those moved beyond the end come first.
 
@@ -439,17 +417,10 @@ def roll(a, shift, axis=None):
     axes = [normalized(n, a.ndim) for n in shape_of(axis, "axis")]
     if not len(axes) == len(shifts) and 1 not in (len(axes), len(shifts)):
         raise ValueError("roll: expected as many shifts as axes, got %d and %d" % (len(shifts), len(axes)))
-    moves = {}
-    for n in range(min(len(axes), len(shifts)) and max(len(axes), len(shifts))):
-        one = axes[n % len(axes)]
-        moves[one] = moves.get(one, 0) + shifts[n % len(shifts)]
-    moves = [(one, places % a.shape[one]) for one, places in moves.items() if a.shape[one]]
-    if len(moves) == 2 and a.nbytes >= _LARGE:
-        return _rolled_twice(a, *moves)
-    made = a
-    for one, places in moves:
-        made = _calls.array_roll(made, places, one)
-    return made if moves else _calls.array_copy(a)
+    count = min(len(axes), len(shifts)) and max(len(axes), len(shifts))
+    axes, shifts = (axes * count)[:count], (shifts * count)[:count]
+    moves = [places % (a.shape[one] or 1) for one, places in zip(axes, shifts)]
+    return _calls.array_roll_axes(a, moves, axes)
 
 
 def flip(m, axis=None):

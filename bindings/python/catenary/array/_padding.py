@@ -49,10 +49,6 @@ def _part(axis, start, stop, step=None):
     return (slice(None),) * axis + (part,) if axis else part
 
 
-def _copy(target, source):
-    _calls.array_copyto(target, source, raw.CTN_CASTING_NO, None)
-
-
 # modes with computed borders: what fills the border of a width before (or after) an axis; it may broadcast --
 
 
@@ -64,21 +60,21 @@ def _ramp(a, axis, width, value, last):
     """A ramp from the end value to the edge, which is excluded."""
     edge = a[_part(axis, a.shape[axis] - 1, None) if last else _part(axis, 0, 1)]
     edge = edge if a.dtype.kind in "fV" else edge.astype(float)
-    places = near(arange(width).reshape([width if n == axis else 1 for n in range(a.ndim)]), a)
-    start = _calls.array_full_like(edge, _calls.array_scalar_f64(float(value)), None)
-    made = places.astype(edge.dtype) * ((edge - start) / width) + start
-    made = (made if a.dtype.kind in "fV" else _calls.array_floor(made)).astype(a.dtype)
-    return _calls.array_flip(made, (axis,)) if last else made
+    bounds = (width - 1, -1, -1) if last else (0, width, 1)
+    places = near(arange(*bounds, dtype=edge.dtype), a)
+    if a.ndim > 1:
+        places = places.reshape([width if n == axis else 1 for n in range(a.ndim)])
+    start = float(value)
+    made = places * ((edge - start) / width) + start
+    return made if a.dtype.kind in "fV" else _calls.array_floor(made)
 
 
 def _statistic(function):
     def border(a, axis, width, length, last):
-        length = a.shape[axis] if length is None else min(length, a.shape[axis])
-        part = a[_part(axis, a.shape[axis] - length, None) if last else _part(axis, 0, length)]
-        made = function(part, axis=axis, keepdims=True)
-        if a.dtype.kind not in "fV" and made.dtype.kind == "f":
-            made = _calls.array_rint(made)
-        return made.astype(a.dtype)
+        if length is not None and length < a.shape[axis]:
+            a = a[_part(axis, a.shape[axis] - length, None) if last else _part(axis, 0, length)]
+        made = function(a, axis=axis, keepdims=True)
+        return _calls.array_rint(made) if a.dtype.kind not in "fV" and made.dtype.kind == "f" else made
 
     return border
 
@@ -93,58 +89,14 @@ _BORDERS.update(
 
 _SHARED = [border for border, keyword, _ in _BORDERS.values() if keyword == "stat_length"]
 
-# modes that repeat elements: after how many elements a line repeats, and the mirrored part of that period --
+# modes that repeat elements, as C does it ----------------------------------------------------------------------
 
-_PERIODS = {
-    "edge": lambda length: (1, None),
-    "wrap": lambda length: (length, None),
-    "reflect": lambda length: (2 * length - 2, (length - 2, 0, -1)),
-    "symmetric": lambda length: (2 * length, (length - 1, None, -1)),
+_REPEATING = {
+    "edge": raw.CTN_PAD_EDGE,
+    "wrap": raw.CTN_PAD_WRAP,
+    "reflect": raw.CTN_PAD_REFLECT,
+    "symmetric": raw.CTN_PAD_SYMMETRIC,
 }
-
-
-def _repeat(band, axis, begin, length, mode):
-    """Continues the elements of a line, which are `length` from `begin` on, to its end."""
-    period, mirrored = _PERIODS[mode](length)
-    done, end = begin + length, band.shape[axis]
-    if mirrored is not None:
-        mirror = band[_part(axis, begin, done)][_part(axis, *mirrored)]
-        count = min(mirror.shape[axis], end - done)
-        _copy(band[_part(axis, done, done + count)], mirror[_part(axis, 0, count)])
-        done += count
-    while done < end:  # whole periods stand before
-        count = min((done - begin) // period * period, end - done)
-        _copy(band[_part(axis, done, done + count)], band[_part(axis, begin, begin + count)])
-        done += count
-
-
-def _near_ends(mode, length, low, high):
-    """The elements that the borders repeat if they are narrow, otherwise None."""
-    if mode == "edge" or length == 1:
-        return (0, 1), (length - 1, length)
-    if max(low, high) > length - (mode == "reflect"):
-        return None
-    if mode == "wrap":
-        return (length - low, length), (0, high)
-    skip = 1 if mode == "reflect" else 0
-    first, last = low + skip - 1, length - 1 - skip
-    end = last - high
-    return (first, 0 if skip else None, -1), (last, end if end >= 0 else None, -1)
-
-
-def _repeat_both(band, inner, axis, low, high, mode):
-    length = inner.shape[axis]
-    sources = _near_ends(mode, length, low, high)
-    if sources is not None:
-        if low:
-            _copy(band[_part(axis, 0, low)], inner[_part(axis, *sources[0])])
-        if high:
-            _copy(band[_part(axis, low + length, None)], inner[_part(axis, *sources[1])])
-        return
-    if high:
-        _repeat(band, axis, low, length, mode)
-    if low:
-        _repeat(_calls.array_flip(band, (axis,)), axis, high, length, mode)
 
 
 def _odd(a, axis, width, mode, last):
@@ -179,10 +131,9 @@ def _by_function(a, widths, function, keywords):
 
 _KEYWORDS = {mode: {keyword: default} for mode, (_, keyword, default) in _BORDERS.items()}
 _KEYWORDS.update(
-    {mode: {"reflect_type": "even"} if mode in ("reflect", "symmetric") else {} for mode in _PERIODS}
+    {mode: {"reflect_type": "even"} if mode in ("reflect", "symmetric") else {} for mode in _REPEATING}
 )
 _KEYWORDS["empty"] = {}
-_SMALL = 2**19  # bytes, which are filled in less time than a call for one of the sides takes
 
 
 def pad(array, pad_width, mode="constant", **kwargs):
@@ -207,53 +158,36 @@ def pad(array, pad_width, mode="constant", **kwargs):
         for axis, (low, high) in enumerate(widths):
             if not a.shape[axis] and (low or high):
                 raise ValueError("pad: cannot extend the empty axis %d by mode %r" % (axis, mode))
-    around = keywords["constant_values"] if mode == "constant" else None
-    number = from_number(around) if a.ndim == 1 else None
-    if number is not None:
-        number = _calls.array_full((1,), near(number, a), a.dtype)
-        return _joined(number, a, number, *widths[0])
-    if around.__class__ in (int, float, bool) and a.nbytes <= _SMALL * (2 * a.ndim - 1):
-        mode = "empty"
-    else:
-        around = None
+    numbers = [n for pair in widths for n in pair]
+    if mode == "constant":
+        value = from_number(keywords["constant_values"])
+        if value is not None:
+            return _calls.array_pad(a, numbers, raw.CTN_PAD_CONSTANT, near(value, a))
+    border, values = None, None
     if mode in _BORDERS:
         border, name, _ = _BORDERS[mode]
         values = _pairs(keywords[name], a.ndim, name)
         if name == "stat_length":
             _check_lengths(values, mode)
     elif mode != "empty":
-        border, values = None, None
-        kind = chosen(
-            {"even": "even", "odd": "odd"}, keywords.get("reflect_type", "even"), "pad", "reflect_type"
-        )
-        if kind == "odd":
-            border, values = _odd, [(mode, mode)] * a.ndim
-        elif a.ndim == 1:
-            (low, high), sources = widths[0], _near_ends(mode, a.shape[0], *widths[0])
-            if sources is not None:
-                return _joined(low and a[slice(*sources[0])], a, high and a[slice(*sources[1])], low, high)
-    out = near(_calls.array_empty([low + n + high for n, (low, high) in zip(a.shape, widths)], a.dtype), a)
-    if around is not None:
-        out[...] = around
+        kinds = {"even": "even", "odd": "odd"}
+        if chosen(kinds, keywords.get("reflect_type", "even"), "pad", "reflect_type") == "even":
+            return _calls.array_pad(a, numbers, _REPEATING[mode], None)
+        border, values = _odd, [(mode, mode)] * a.ndim
+    out = _calls.array_pad(a, numbers, raw.CTN_PAD_EMPTY, None)
+    return out if border is None else _bordered(out, a, widths, border, values)
+
+
+def _bordered(out, a, widths, border, values):
+    """Sets what is around the elements of `a`, one axis after the other."""
     frame = [slice(low, low + n) for n, (low, high) in zip(a.shape, widths)]
-    inner = out[tuple(frame) if a.ndim != 1 else frame[0]]
-    _copy(inner, a)
-    if mode == "empty":
-        return out
     for axis, (low, high) in enumerate(widths):
         length, made = a.shape[axis], None
+        frame[axis] = slice(None)  # everything along this axis, and along the later ones what has elements
         if not low and not high:
-            frame[axis] = slice(None)
             continue
-        if a.ndim == 1:
-            band = out
-        else:  # everything along this axis, and along the later ones what has elements
-            frame[axis] = slice(None)
-            band = out[tuple(frame)]
-            inner = band[_part(axis, low, low + length)]
-        if border is None:
-            _repeat_both(band, inner, axis, low, high, mode)
-            continue
+        band = out[tuple(frame)] if a.ndim > 1 else out
+        inner = band[_part(axis, low, low + length)] if axis else a if a.ndim == 1 else band[low : low + length]
         shared = border in _SHARED and values[axis] == (None, None)
         for width, value, last in zip((low, high), values[axis], (False, True)):
             if not width:
@@ -262,16 +196,6 @@ def pad(array, pad_width, mode="constant", **kwargs):
                 made = border(inner, axis, width, value, last)
             band[_part(axis, length + low, None) if last else _part(axis, 0, low)] = made
     return out
-
-
-def _joined(before, a, after, low, high):
-    """A vector between borders, of which one element may stand for all."""
-    parts = [a]
-    if low:
-        parts.insert(0, before if before.size == low else _calls.array_broadcast_to(before, (low,)))
-    if high:
-        parts.append(after if after.size == high else _calls.array_broadcast_to(after, (high,)))
-    return _calls.array_concatenate(parts, 0)
 
 
 def _check_lengths(values, mode):
