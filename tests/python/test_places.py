@@ -140,3 +140,30 @@ def test_places_of_no_array():
         with pytest.raises((TypeError, ValueError)) as caught:
             xp.take_along_axis(wrong, [], 0)
         assert "wrong type" not in str(caught.value)
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int8", "uint64", "float16", "float64"])
+def test_numbers_on_diagonals(dtype):
+    for shape in ((3, 3), (2, 5), (5, 2), (0, 3), (1, 1)):
+        for number in (True, 2, -1 if dtype != "uint64" else 1, 2.5, float("inf") if dtype[0] == "f" else 0.0):
+            for wrap in (False, True):
+                theirs = numpy.zeros(shape, dtype)
+                ours = xp.array(theirs)
+                numpy.fill_diagonal(theirs, number, wrap)
+                xp.fill_diagonal(ours, number, wrap)
+                _same(theirs, ours)
+                turned = xp.zeros(shape[::-1], dtype).T
+                xp.fill_diagonal(turned, number, wrap)
+                _same(theirs, turned)
+
+
+def test_diagonals_that_stay():
+    a = xp.zeros((3, 3))
+    a.flags.writeable = False
+    for number in (1, 2.5, True, [1, 2]):
+        with pytest.raises(ValueError):
+            xp.fill_diagonal(a, number)
+    for wrong in (numpy.zeros((3, 3)), [[0]], xp.zeros(3)):
+        with pytest.raises((TypeError, ValueError)):
+            xp.fill_diagonal(wrong, 1)
+    assert not a.any()

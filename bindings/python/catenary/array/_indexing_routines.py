@@ -1,11 +1,13 @@
 """Routines that read and write elements at positions."""
 
+from ctypes import byref, c_double, c_int64
 from itertools import product
 from math import prod
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import NUMPY_ARRAY
+from .._library import quick
 from ._arguments import (
     MODES,
     array_like,
@@ -25,6 +27,7 @@ from ._indexing import items_of
 from ._interop import numbers
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
+from ._quick import NUMBERS, new
 from ._types import is_value, result_type
 
 
@@ -180,6 +183,22 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
     return _calls.array_diagonal(viewed(a), offset, axis1, axis2)
 
 
+_diagonal, _fill_f64, _fill_i64 = quick("array_diagonal"), quick("array_fill_f64"), quick("array_fill_i64")
+
+
+def _filled(a, value):
+    """Sets the diagonal of a matrix to a number; whether that was possible."""
+    kind = value.__class__
+    if kind is float:
+        fill, number = _fill_f64, c_double(value)
+    elif kind is int and -(2**63) <= value < 2**63:
+        fill, number = _fill_i64, c_int64(value)
+    else:
+        return False
+    line = new(ndarray)
+    return not _diagonal(a, NUMBERS[0], NUMBERS[0], NUMBERS[1], byref(line)) and not fill(line, number)
+
+
 def fill_diagonal(a, val, wrap=False):
     """Sets the main diagonal of an array of two axes, or of more axes of one length, to `val`, which is
     repeated.
@@ -187,6 +206,8 @@ def fill_diagonal(a, val, wrap=False):
     With `wrap` the diagonal of a tall matrix is repeated below its end, after one empty row.
     """
     shape = _target(a, "fill_diagonal").shape
+    if len(shape) == 2 and (not wrap or shape[0] <= shape[1]) and _filled(a, val):
+        return
     if len(shape) < 2:
         raise ValueError("fill_diagonal: a: expected at least two axes, got %d" % len(shape))
     end = a.size
@@ -309,9 +330,11 @@ def ix_(*args):
         positions = _positions(positions)
         if positions.ndim != 1:
             raise ValueError("ix_: expected arguments of one axis, got %d" % positions.ndim)
+        shape = (1,) * axis + (-1,) + (1,) * (len(args) - axis - 1)
         if positions.dtype.kind == "b":
-            positions = _calls.array_flatnonzero(positions)
-        made.append(positions.reshape((1,) * axis + (positions.size,) + (1,) * (len(args) - axis - 1)))
+            made.append(_calls.array_reshape(_calls.array_flatnonzero(positions), shape))
+        else:
+            made.append(positions.reshape((1,) * axis + (positions.size,) + (1,) * (len(args) - axis - 1)))
     return tuple(made)
 
 
