@@ -152,9 +152,10 @@ def _are_plain(begin, end, beside):
 
 def ediff1d(ary, to_end=None, to_begin=None):
     """Differences of neighbors in the flattened array, optionally with values before and after them."""
-    ary = _calls.array_ravel(strong(ary))
+    ary = strong(ary)
+    ary = ary if ary.ndim == 1 else _calls.array_ravel(ary)
     if to_begin is None and to_end is None:
-        return diff(ary) if ary.size else ary
+        return diff(ary) if ary.size else _calls.array_copy(ary)
     if _are_plain(to_begin, to_end, ary):
         made = near(_calls.array_empty((ary.size + 1,), ary.dtype), ary)
         _calls.array_subtract_into(ary[1:], ary[:-1], made[1:-1])
@@ -233,7 +234,7 @@ def piecewise(x, condlist, funclist, *args, **kw):
     else:  # one condition given as a list of booleans
         conditions = [strong(list(condlist), x)]
     functions = list(funclist) if isinstance(funclist, (list, tuple)) else list(strong(funclist))
-    conditions = [_mask(near(c, x).astype(bool), x) for c in conditions]
+    conditions = [_mask(near(c, x).astype(bool, copy=False), x) for c in conditions]
     if len(functions) == len(conditions) + 1:
         rest = _calls.array_zeros_like(x, raw.CTN_BOOL)
         for condition in conditions:

@@ -322,7 +322,8 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     lengths = a.shape[-1], b.shape[-1]
     if any(length not in (2, 3) for length in lengths):
         raise ValueError("cross: expected vectors of two or three elements, got %d and %d" % lengths)
-    a, b = [v.astype(result_type(a.dtype, b.dtype)) for v in (a, b)]
+    dtype = result_type(a.dtype, b.dtype)
+    a, b = a.astype(dtype, copy=False), b.astype(dtype, copy=False)
     x, y = [[v[..., n] for n in range(v.shape[-1])] for v in (a, b)]
     if lengths == (2, 2):
         return x[0] * y[1] - x[1] * y[0]

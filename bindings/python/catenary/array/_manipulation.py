@@ -29,7 +29,7 @@ from ._arguments import (
 from ._interop import host_address, on_host
 from ._ndarray import ndarray
 from ._order import as_walked, is_fortran, letter_of
-from ._quick import NUMBERS, new
+from ._quick import ALL, NUMBERS, new
 from ._types import can_cast, is_value
 
 _new, _repeat = c_void_p.__new__, quick("array_repeat")
@@ -264,7 +264,7 @@ def _quickly(call, tup, *axis):
     """The arrays of a list or tuple joined by C, along an axis; None if the general call has to be made."""
     if tup.__class__ not in (list, tuple) or set(map(type, tup)) != {ndarray}:
         return None
-    at = [NUMBERS.get(n) if n.__class__ is int else None for n in axis]
+    at = [ALL if n is None else NUMBERS.get(n) if n.__class__ is int else None for n in axis]
     made = new(ndarray)
     return None if None in at or call(addresses(tup), c_size_t(len(tup)), *at, byref(made)) else made
 
@@ -322,6 +322,9 @@ def column_stack(tup):
 
 def append(arr, values, axis=None):
     """A copy with values joined to the end of an axis, or of the flattened array."""
+    made = _quickly(_concatenate, (arr, values), axis)
+    if made is not None:
+        return made
     arr = array_like(arr)
     values = near(strong(values), arr)  # NumPy scalars count with their dtypes, too
     return _calls.array_concatenate((arr, values), axis_of(axis))

@@ -86,7 +86,7 @@ def nanmean(a, axis=None, dtype=None, out=None, keepdims=False, *, where=True):
     if a.dtype.kind not in "fV":
         return mean(a, axis, dtype, out, keepdims, where=where)
     total = nansum(a, axis, dtype, None, keepdims, where=where)
-    made = total / _numbers(a, axis, keepdims, where).astype(total.dtype)
+    made = total / _numbers(a, axis, keepdims, where).astype(total.dtype, copy=False)
     return stored(made, out, "same_kind", "nanmean")
 
 
@@ -100,7 +100,7 @@ def _spread(plain, name, doc):
         away = _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(0.0), away)
         total = sum(away * away, axis, None, None, keepdims, where=where)  # NaN at infinities
         rest = _numbers(a, axis, keepdims, where) - ddof
-        rest = _calls.array_where(rest > 0, rest.astype(total.dtype), _calls.array_scalar_f64(_NAN))
+        rest = _calls.array_where(rest > 0, rest.astype(total.dtype, copy=False), _calls.array_scalar_f64(_NAN))
         made = _calls.array_sqrt(total / rest) if plain is std else total / rest
         return stored(made if dtype is None else _calls.array_asarray(made, dtype), out, "same_kind", name)
 

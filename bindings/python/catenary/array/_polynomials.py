@@ -70,7 +70,7 @@ def _polymul(a1, a2):
 def _polydiv(u, v):
     """The quotient and the remainder of two polynomials."""
     dtype = result_type(*[float if a.dtype.kind in "biu" else a.dtype for a in (u, v)])
-    rest, v = _calls.array_copy(u.astype(dtype)), v.astype(dtype)
+    rest, v = u.astype(dtype), v.astype(dtype, copy=False)
     steps, scale = rest.size - v.size + 1, 1.0 / v[0]
     quotient = near(zeros((max(steps, 1),), dtype), rest)
     divided = _DIVIDED.get(dtype.name)
@@ -209,7 +209,7 @@ def poly(seq_of_zeros):
         )
     if not x.size:
         return 1.0
-    x = x.astype("float32" if x.dtype == "float32" else "float64")
+    x = x.astype("float32" if x.dtype == "float32" else "float64", copy=False)
     rows = _calls.array_stack([_calls.array_ones_like(x, None), -x], 1)
     factors = []
     while rows.shape[0] > _FEW_FACTORS and rows.shape[1] <= _LOW_DEGREE:  # products of neighbors, all at once
@@ -268,7 +268,7 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
     if y.dtype == "float16":
         raise TypeError("polyfit: y: expected float32, float64 or integers, got float16")
     eps = float(finfo(x.dtype if x.dtype.kind == "f" else float).eps)
-    x, y = x.astype(float), y.astype(float)
+    x, y = x.astype(float, copy=False), y.astype(float, copy=False)
     if order < 1:
         raise ValueError("polyfit: deg: expected a number of at least 0, got %d" % (order - 1))
     if x.ndim != 1 or not x.size:
@@ -281,7 +281,7 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
         rcond = x.size * eps
     powers, values = vander(x, order), y
     if w is not None:
-        w = strong(w, x).astype(float)
+        w = strong(w, x).astype(float, copy=False)
         if w.ndim != 1 or w.size != x.size:
             raise TypeError("polyfit: w: expected a vector of %d weights, got shape %s" % (x.size, w.shape))
         column = w.reshape(-1, 1)

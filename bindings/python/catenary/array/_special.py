@@ -91,7 +91,7 @@ def unwrap(p, discont=None, axis=-1, *, period=2 * pi):
         wanted = _calls.array_where((wanted == low) & (steps > 0), -wanted, wanted)
     added = wanted - steps
     added = _calls.array_where(abs(steps) < (period / 2 if discont is None else discont), added * 0, added)
-    made = _calls.array_copy(p.astype(dtype))
+    made = p.astype(dtype)
     behind = (slice(None),) * axis + (slice(1, None),)
     made[behind] = p[behind] + cumsum(added, axis)
     return made
@@ -106,7 +106,7 @@ def fabs(x):
 @composed("dd->d")
 def float_power(x1, x2):
     """Powers in float64."""
-    return power(strong(x1, x2).astype(float), strong(x2, x1).astype(float))
+    return power(strong(x1, x2).astype(float, copy=False), strong(x2, x1).astype(float, copy=False))
 
 
 def _step_of(dtype):
@@ -135,7 +135,7 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     `period` neither applies.
     """
     beside = next((value for value in (x, xp, fp) if isinstance(value, ndarray)), None)
-    x, xp, fp = (strong(value, beside).astype(float) for value in (x, xp, fp))
+    x, xp, fp = (strong(value, beside).astype(float, copy=False) for value in (x, xp, fp))
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.size:
         raise ValueError(
             "interp: xp, fp: expected two vectors of one length, got shapes %s and %s" % (xp.shape, fp.shape)
@@ -261,7 +261,7 @@ def _cube_roots(x):
 def i0(x):
     """The modified Bessel function of the first kind of order 0."""
     x = _floating(x)
-    size = abs(x.astype(float))
+    size = abs(x.astype(float, copy=False))
     try:
         large = bool((size > 20.0).any())
     except NotImplementedError:  # in a fused function, the values are not known
@@ -273,7 +273,7 @@ def i0(x):
     far = _calls.array_maximum(size, _calls.array_scalar_f64(20.0))
     high = _series(1.0 / far, _LARGE)
     high = _calls.array_exp(far) / _calls.array_sqrt(far * (2 * pi)) * high
-    return _calls.array_where(size <= 20.0, low, high).astype(x.dtype)
+    return _calls.array_where(size <= 20.0, low, high).astype(x.dtype, copy=False)
 
 
 def _factors(factor, count):
@@ -340,7 +340,7 @@ def _integers(function, x1, x2):
     x1, x2, dtype = _pair(x1, x2)
     if dtype.kind not in "iu":
         raise TypeError("%s: expected integers, got %s and %s" % (function, x1.dtype, x2.dtype))
-    return [abs(v) for v in _calls.array_broadcast_arrays([v.astype(dtype) for v in (x1, x2)])]
+    return [abs(v) for v in _calls.array_broadcast_arrays([v.astype(dtype, copy=False) for v in (x1, x2)])]
 
 
 def _common(a, b):

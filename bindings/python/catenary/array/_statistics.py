@@ -424,7 +424,7 @@ def histogram2d(x, y, bins=10, range=None, density=None, weights=None):
 def _variables(m, rowvar, dtype, name):
     if m.ndim > 2:
         raise ValueError("cov: %s: expected at most two axes, got %d" % (name, m.ndim))
-    rows = _calls.array_atleast_2d(m.astype(dtype))
+    rows = _calls.array_atleast_2d(m.astype(dtype, copy=False))
     return rows if rowvar or rows.shape[0] == 1 else rows.T
 
 
@@ -439,7 +439,7 @@ def _observation_weights(values, rows, name, whole):
         raise TypeError("cov: %s: expected integers" % name)
     if bool(any(values < 0)):
         raise ValueError("cov: %s: expected numbers of at least 0" % name)
-    return values.astype(float)
+    return values.astype(float, copy=False)
 
 
 def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, *, dtype=None):
@@ -478,7 +478,10 @@ def cov(m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=N
     if rest <= 0:
         warn("cov: there are no degrees of freedom left", RuntimeWarning, stacklevel=2)
         rest = 0.0
-    rows = rows - center
+    if (y is not None or m.dtype != rows.dtype) and center.dtype == rows.dtype:
+        _calls.array_subtract_into(rows, center, rows)  # which are copies of the elements
+    else:
+        rows = rows - center
     made = _calls.array_dot(rows, (rows if weights is None else rows * weights).T)
     return (made * (1.0 / rest if rest else float("inf"))).squeeze()
 
