@@ -24,17 +24,16 @@ class Part {
 
   int64_t length(int axis) const { return shape_[size_t(axis)]; }
 
-  Part between(int axis, int64_t begin, int64_t end) const {
+  [[gnu::noinline]] Part between(int axis, int64_t begin, int64_t end) const {
     Part part = *this;
-    part.data_ += begin * strides_[size_t(axis)];
-    part.shape_[size_t(axis)] = end - begin;
+    part.keep(axis, begin, end - begin);
     return part;
   }
 
-  Part backward(int axis) const {
+  [[gnu::noinline]] Part backward(int axis) const {
     Part part = *this;
-    part.data_ += (length(axis) - 1) * strides_[size_t(axis)];
-    part.strides_[size_t(axis)] = -strides_[size_t(axis)];
+    part.keep(axis, length(axis) - 1, length(axis));
+    part.strides_[size_t(axis)] *= -1;
     return part;
   }
 
@@ -46,6 +45,11 @@ class Part {
     return part;
   }
 
+  void keep(int axis, int64_t begin, int64_t length) {
+    data_ += begin * strides_[size_t(axis)];
+    shape_[size_t(axis)] = length;
+  }
+
   void assign(const Part& source) const { assign_from(source.data_, source.strides_.data(), *source.array_); }
 
   /// Sets all elements to the one of an array.
@@ -55,7 +59,7 @@ class Part {
   }
 
  private:
-  void assign_from(char* data, const int64_t* strides, const Array& source) const {
+  [[gnu::noinline]] void assign_from(char* data, const int64_t* strides, const Array& source) const {
     for (const int64_t length : shape_)
       if (length == 0) return;
     const int32_t ndim = int32_t(shape_.size());
@@ -146,8 +150,7 @@ ArrayRef pad(const Array& a, Span<const int64_t> widths, ctn_pad_mode mode, cons
   // Everything along the axes up to one, and along those behind it what has elements already.
   const auto filled = [&](int axis) {
     Part part(*out);
-    for (int i = axis + 1; i < a.ndim(); ++i)
-      part = part.between(i, widths[size_t(2 * i)], widths[size_t(2 * i)] + a.dim(i));
+    for (int i = axis + 1; i < a.ndim(); ++i) part.keep(i, widths[size_t(2 * i)], a.dim(i));
     return part;
   };
   filled(-1).assign(Part(a));
@@ -177,9 +180,10 @@ ArrayRef splice(const Array& a, Span<const int64_t> begins, Span<const int64_t> 
     if (begins[i] < 0 || ends[i] < begins[i] || ends[i] > length)
       fail(CTN_ERROR_INDEX, "begins[%zu]: expected a range within axis %d of length %lld, got %lld to %lld",
            i, along, (long long)length, (long long)begins[i], (long long)ends[i]);
-  const auto earlier = [&](int64_t i, int64_t k) { return begins[size_t(i)] < begins[size_t(k)]; };
-  if (!std::is_sorted(order.begin(), order.end(), earlier))
-    std::stable_sort(order.begin(), order.end(), earlier);
+  std::sort(order.begin(), order.end(), [&](int64_t i, int64_t k) {
+    const int64_t first = begins[size_t(i)], second = begins[size_t(k)];
+    return first < second || (first == second && i < k);
+  });
   int64_t kept = length, done = 0;
   for (const int64_t i : order) {
     kept -= std::max<int64_t>(0, ends[size_t(i)] - std::max(begins[size_t(i)], done));
