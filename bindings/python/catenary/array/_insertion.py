@@ -1,13 +1,16 @@
 """Routines that insert and delete sub-arrays, assemble blocks, and apply functions over axes."""
 
+from ctypes import byref, c_int64
 from operator import index
 
 from .. import _calls, raw
+from .._library import quick
 from ._arguments import near, normalized, shape_of, strong
 from ._creation import arange, array, empty
 from ._device import Device, device_name
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
+from ._quick import NUMBERS, ONE, new
 from ._types import result_type
 from ._values import from_number
 
@@ -47,6 +50,18 @@ def _position(number, low, high, axis, length):
     if not low <= number <= high:
         raise IndexError("index %d is out of bounds for axis %d with size %d" % (number, axis, length))
     return number + length if number < 0 else number
+
+
+_splice = quick("array_splice")
+
+
+def _replaced(arr, begin, end, values, axis):
+    """A copy with values, or nothing, in place of one range of positions."""
+    made, along, begins = new(ndarray), NUMBERS.get(axis), c_int64(begin)
+    ends = begins if end == begin else c_int64(end)
+    if along is not None and not _splice(arr, byref(begins), ONE, byref(ends), values, along, byref(made)):
+        return made
+    return _calls.array_splice(arr, (begin,), (end,), values, axis)
 
 
 def _insert_at(arr, places, values, axis):
@@ -97,7 +112,7 @@ def insert(arr, obj, values, axis=None):
         place = _position(obj, -length, length, axis, length)
         number = from_number(values)
         if number is not None:
-            return _calls.array_splice(arr, (place,), (place,), near(number, arr), axis)
+            return _replaced(arr, place, place, near(number, arr), axis)
         values = _converted(values, arr)
         if axis and values.ndim == arr.ndim:
             values = moveaxis(values, 0, axis)
@@ -143,11 +158,11 @@ def delete(arr, obj, axis=None):
     length = arr.shape[axis]
     if obj.__class__ is int:
         place = _position(obj, -length, length - 1, axis, length)
-        return _calls.array_splice(arr, (place,), (place + 1,), None, axis)
+        return _replaced(arr, place, place + 1, None, axis)
     if isinstance(obj, slice):
         start, stop, step = obj.indices(length)
         if step == 1 and start < stop:
-            return _calls.array_splice(arr, (start,), (stop,), None, axis)
+            return _replaced(arr, start, stop, None, axis)
     places = _few(obj, arr, -length, length - 1, axis)
     if places is not None:
         return _calls.array_splice(arr, places, [place + 1 for place in places], None, axis)
