@@ -526,7 +526,14 @@ def test_numbers_instead_of_nan():
 def test_few_places_of_many(dtype):
     """Places that are few beside the elements, in any order, and repeated."""
     random = np.random.RandomState(0)
-    for shape, axis in (((900,), None), ((900,), 0), ((30, 40), None), ((30, 40), 0), ((30, 40), 1), ((9, 8, 20), 1)):
+    for shape, axis in (
+        ((900,), None),
+        ((900,), 0),
+        ((30, 40), None),
+        ((30, 40), 0),
+        ((30, 40), 1),
+        ((9, 8, 20), 1),
+    ):
         for order in "CF":
             a = np.asarray(random.randint(0, 9, shape).astype(dtype), order=order)
             length = a.size if axis is None else a.shape[axis]

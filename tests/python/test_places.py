@@ -145,7 +145,13 @@ def test_places_of_no_array():
 @pytest.mark.parametrize("dtype", ["bool", "int8", "uint64", "float16", "float64"])
 def test_numbers_on_diagonals(dtype):
     for shape in ((3, 3), (2, 5), (5, 2), (0, 3), (1, 1)):
-        for number in (True, 2, -1 if dtype != "uint64" else 1, 2.5, float("inf") if dtype[0] == "f" else 0.0):
+        for number in (
+            True,
+            2,
+            -1 if dtype != "uint64" else 1,
+            2.5,
+            float("inf") if dtype[0] == "f" else 0.0,
+        ):
             for wrap in (False, True):
                 theirs = numpy.zeros(shape, dtype)
                 ours = xp.array(theirs)

@@ -100,7 +100,8 @@ def _spread(plain, name, doc):
         away = _calls.array_where(_calls.array_isnan(a), _calls.array_scalar_f64(0.0), away)
         total = sum(away * away, axis, None, None, keepdims, where=where)  # NaN at infinities
         rest = _numbers(a, axis, keepdims, where) - ddof
-        rest = _calls.array_where(rest > 0, rest.astype(total.dtype, copy=False), _calls.array_scalar_f64(_NAN))
+        numbers = rest.astype(total.dtype, copy=False)
+        rest = _calls.array_where(rest > 0, numbers, _calls.array_scalar_f64(_NAN))
         made = _calls.array_sqrt(total / rest) if plain is std else total / rest
         return stored(made if dtype is None else _calls.array_asarray(made, dtype), out, "same_kind", name)
 

@@ -89,7 +89,7 @@ _BORDERS.update(
 
 _SHARED = [border for border, keyword, _ in _BORDERS.values() if keyword == "stat_length"]
 
-# modes that repeat elements, as C does it ----------------------------------------------------------------------
+# modes that repeat elements, as C does it ----------------------------------------------------------------
 
 _REPEATING = {
     "edge": raw.CTN_PAD_EDGE,
@@ -187,7 +187,7 @@ def _bordered(out, a, widths, border, values):
         if not low and not high:
             continue
         band = out[tuple(frame)] if a.ndim > 1 else out
-        inner = band[_part(axis, low, low + length)] if axis else a if a.ndim == 1 else band[low : low + length]
+        inner = a if a.ndim == 1 else band[_part(axis, low, low + length)]
         shared = border in _SHARED and values[axis] == (None, None)
         for width, value, last in zip((low, high), values[axis], (False, True)):
             if not width:
