@@ -5,7 +5,6 @@ from operator import index
 
 from .. import _calls, raw
 from ._arguments import array_like, chosen, near
-from ._creation import arange
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
 from ._reduction import amax, amin, mean
@@ -59,14 +58,17 @@ def _constant(a, axis, width, value, last):
 def _ramp(a, axis, width, value, last):
     """A ramp from the end value to the edge, which is excluded."""
     edge = a[_part(axis, a.shape[axis] - 1, None) if last else _part(axis, 0, 1)]
-    edge = edge if a.dtype.kind in "fV" else edge.astype(float)
+    dtype = a.dtype
+    floating = dtype.kind in "fV"
+    if not floating:
+        edge, dtype = edge.astype(float), float
     bounds = (width - 1, -1, -1) if last else (0, width, 1)
-    places = near(arange(*bounds, dtype=edge.dtype), a)
+    places = near(_calls.array_arange_i64(*bounds, dtype), a)
     if a.ndim > 1:
-        places = places.reshape([width if n == axis else 1 for n in range(a.ndim)])
+        places = _calls.array_reshape(places, [width if n == axis else 1 for n in range(a.ndim)])
     start = float(value)
-    made = places * ((edge - start) / width) + start
-    return made if a.dtype.kind in "fV" else _calls.array_floor(made)
+    made = places * ((edge - start if start else edge) / width) + start
+    return made if floating else _calls.array_floor(made)
 
 
 def _statistic(function):
