@@ -194,10 +194,20 @@ def _depth(blocks, place="arrays"):
     return depths[0] + 1
 
 
+def _common_depth(blocks):
+    """The number of nested lists around every array; None if they differ."""
+    if not isinstance(blocks, list):
+        return None if isinstance(blocks, tuple) else 0
+    depths = set(map(_common_depth, blocks))
+    return depths.pop() + 1 if len(depths) == 1 and None not in depths else None
+
+
 def block(arrays):
     """An array assembled of nested lists of blocks: those of the innermost lists are joined along the last
     axis, those of the lists around them along the axis before it, and so on."""
-    depth = _depth(arrays)
+    depth = _common_depth(arrays)
+    if depth is None:
+        depth = _depth(arrays)  # which says where they differ
     leaves = []
 
     def collect(blocks):
@@ -207,9 +217,10 @@ def block(arrays):
         return len(leaves) - 1
 
     numbered = collect(arrays)
-    beside = next((leaf for leaf in leaves if leaf.ndim), leaves[0])
-    ndim = max([depth] + [leaf.ndim for leaf in leaves])
-    shapes = [(1,) * (ndim - leaf.ndim) + leaf.shape for leaf in leaves]
+    shapes = [leaf.shape for leaf in leaves]
+    ndim = max(depth, *map(len, shapes))
+    beside = next((leaf for leaf, shape in zip(leaves, shapes) if shape), leaves[0])
+    shapes = [(1,) * (ndim - len(shape)) + shape for shape in shapes]
 
     def shape_joined(blocks, level, begin, places):
         """The shape of blocks that begin at a position; adds the place of each array."""
@@ -233,7 +244,9 @@ def block(arrays):
 
     places = []
     shape = shape_joined(numbered, 0, (0,) * ndim, places)
-    made = near(empty(shape, result_type(*[leaf.dtype for leaf in leaves])), beside)
+    dtypes = [leaf.dtype for leaf in leaves]
+    dtype = dtypes[0] if dtypes.count(dtypes[0]) == len(dtypes) else result_type(*dtypes)
+    made = near(_calls.array_empty(shape, dtype), beside)
     for place, leaf in zip(places, leaves):
         made[place] = near(leaf, beside)
     return made
