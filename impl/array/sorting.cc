@@ -2,6 +2,7 @@
 #include "impl/array/sorting.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "impl/array/indexing.h"
@@ -54,10 +55,25 @@ ArrayRef as_columns(const Array& a, int axis) {
   return reshape(a, {shape, 3});
 }
 
-/// Sorts along an axis: moves it to the end of a contiguous array and back.
+/// Sorts along an axis: moves it to the end of a contiguous array and back. What an array repeats is sorted
+/// once.
 ArrayRef sorted(const Array& a, int axis, const Array* kth, bool positions) {
   const DType dtype = positions ? CTN_INT64 : a.dtype();
   const int last = a.ndim() - 1;
+  const auto repeated = [&](const Array& once) {
+    ArrayRef out = empty_on(a.backend(), a.shape(), dtype);
+    assign(*out, *broadcast_to(once, a.shape()));
+    return out;
+  };
+  if (a.stride(axis) == 0 && a.dim(axis) > 1 && !positions && a.size() > 0) return repeated(a);
+  Dims shape(a.shape().begin(), a.shape().end());
+  int64_t times = 1;
+  for (int i = 0; i < a.ndim(); ++i)
+    if (i != axis && a.stride(i) == 0 && a.dim(i) > 1) times *= std::exchange(shape[size_t(i)], 1);
+  if (times > 1) {
+    const Shape once{shape.data(), shape.size()};
+    return repeated(*sorted(*view_as(a, a.data(), once, a.strides(), false), axis, kth, positions));
+  }
   if (axis != last && sorts_columns(a, axis)) {
     ArrayRef out = empty_on(a.backend(), a.shape(), dtype);
     launch_sort(as_columns(a, axis), kth, positions, as_columns(*out, axis));

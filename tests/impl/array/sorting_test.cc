@@ -149,6 +149,31 @@ TEST(Sorting, AxesOfStridedArrays) {
   }
 }
 
+TEST(Sorting, BroadcastArraysLikeTheirCopies) {
+  std::mt19937 random(9);
+  const int64_t shape[] = {4, 30, 6};
+  for (DType dtype : kDTypeList)
+    for (unsigned repeated = 1; repeated < 8; ++repeated) {  // one bit for each axis
+      Dims once(shape, shape + 3);
+      for (size_t i = 0; i < 3; ++i)
+        if (repeated >> i & 1) once[i] = 1;
+      const Shape lengths{once.data(), 3};
+      const List values = random_values(random, dtype, once[0] * once[1] * once[2], 50);
+      ArrayRef a = broadcast_to(*array_of(values, lengths, dtype), {shape, 3}), b = copy(*a);
+      b = contiguous(*b);
+      for (int axis = 0; axis < 3; ++axis) {
+        const int64_t kth = 2;
+        expect_same(values_of(*sort(*a, axis)), values_of(*sort(*b, axis)));
+        EXPECT_EQ(positions_of(*argsort(*a, axis)), positions_of(*argsort(*b, axis)));
+        const auto at_kth = [&](const Array& c) {
+          return values_of(*slice_axis(*partition(c, {&kth, 1}, axis), axis, kth, kth + 1));
+        };
+        expect_same(at_kth(*a), at_kth(*b));
+        EXPECT_TRUE(sort(*a, axis)->is_writeable());
+      }
+    }
+}
+
 TEST(Sorting, Partitions) {
   std::mt19937 random(3);
   for (DType dtype : kDTypeList) {
