@@ -1,6 +1,9 @@
 // The general case of elementwise calls: broadcasting, promotion, overlapping memory.
 #include "impl/array/elementwise_call.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "impl/array/launch.h"
 #include "impl/array/trace.h"
 #include "impl/backend/host.h"
@@ -86,6 +89,15 @@ bool fits(const Input& input, DType wanted, ctn_casting casting) {
   return input.array ? can_cast(input.dtype, wanted, casting) : kind_of(input.dtype) <= kind_of(wanted);
 }
 
+bool has_negative(const Array& a) {
+  int64_t values[16];
+  if (a.size() > int64_t(std::size(values)) || !a.backend().is_host() ||
+      !(a.is_c_contiguous() || a.is_f_contiguous()))
+    return item_i64(*min(a, {}, false), {}) < 0;
+  cpu::cast_loop(a.dtype(), CTN_INT64)(a.data(), reinterpret_cast<char*>(values), a.size());
+  return std::any_of(values, values + a.size(), [](int64_t value) { return value < 0; });
+}
+
 /// Rejects integers to negative integer powers, which have no integer result.
 void check_exponent(DType loop, const Input& base, const Input& exponent) {
   if (!is_signed_integer(loop) || (base.array && base.array->size() == 0)) return;
@@ -93,7 +105,7 @@ void check_exponent(DType loop, const Input& base, const Input& exponent) {
   if (exponent.array) {
     if (is_unsigned_integer(exponent.dtype) || exponent.array->size() == 0) return;
     if (Trace::is_placeholder(exponent.array->backend())) return;  // its values are not known
-    negative = item_i64(*min(*exponent.array, {}, false), {}) < 0;
+    negative = has_negative(*exponent.array);
   } else {
     int64_t value = 0;
     std::memcpy(&value, exponent.value, itemsize(exponent.dtype));
