@@ -11,35 +11,35 @@ namespace catenary {
 namespace {
 
 /// A part of an array, which needs no array of its own.
-class Part {
+class ArrayPart {
  public:
-  explicit Part(const Array& a)
+  explicit ArrayPart(const Array& a)
       : array_(&a),
         data_(a.data()),
         shape_(a.shape().begin(), a.shape().end()),
         strides_(a.strides().begin(), a.strides().end()) {}
 
-  Part(const Array& a, const Dims& shape, const Dims& strides)
+  ArrayPart(const Array& a, const Dims& shape, const Dims& strides)
       : array_(&a), data_(a.data()), shape_(shape), strides_(strides) {}
 
   int64_t length(int axis) const { return shape_[size_t(axis)]; }
 
-  [[gnu::noinline]] Part between(int axis, int64_t begin, int64_t end) const {
-    Part part = *this;
+  [[gnu::noinline]] ArrayPart between(int axis, int64_t begin, int64_t end) const {
+    ArrayPart part = *this;
     part.keep(axis, begin, end - begin);
     return part;
   }
 
-  [[gnu::noinline]] Part backward(int axis) const {
-    Part part = *this;
+  [[gnu::noinline]] ArrayPart backward(int axis) const {
+    ArrayPart part = *this;
     part.keep(axis, length(axis) - 1, length(axis));
     part.strides_[size_t(axis)] *= -1;
     return part;
   }
 
   /// The first position, again and again.
-  Part repeated(int axis, int64_t count) const {
-    Part part = *this;
+  ArrayPart repeated(int axis, int64_t count) const {
+    ArrayPart part = *this;
     part.shape_[size_t(axis)] = count;
     part.strides_[size_t(axis)] = 0;
     return part;
@@ -50,7 +50,9 @@ class Part {
     shape_[size_t(axis)] = length;
   }
 
-  void assign(const Part& source) const { assign_from(source.data_, source.strides_.data(), *source.array_); }
+  void assign(const ArrayPart& source) const {
+    assign_from(source.data_, source.strides_.data(), *source.array_);
+  }
 
   /// Sets all elements to the one of an array.
   void fill(const Array& value) const {
@@ -87,11 +89,11 @@ int64_t sum_of(int64_t a, int64_t b, int axis) {
 }
 
 /// Continues a line, whose elements are `length` from `begin` on, to its end.
-void extend(const Part& line, int axis, int64_t begin, int64_t length, ctn_pad_mode mode) {
+void extend(const ArrayPart& line, int axis, int64_t begin, int64_t length, ctn_pad_mode mode) {
   int64_t done = begin + length, period = length;
   const int64_t end = line.length(axis);
   if (done == end) return;
-  const Part last = line.between(axis, done - 1, done);
+  const ArrayPart last = line.between(axis, done - 1, done);
   if (mode == CTN_PAD_EDGE || length == 1)
     return line.between(axis, done, end).assign(last.repeated(axis, end - done));
   if (mode != CTN_PAD_WRAP) {
@@ -124,13 +126,13 @@ void require_widths(const Array& a, Span<const int64_t> widths, ctn_pad_mode mod
 }
 
 /// Values for ranges along an axis, broadcast to the other axes of an array.
-Part broadcast_part(const Array& values, const Array& a, int axis, int64_t count) {
+ArrayPart broadcast_part(const Array& values, const Array& a, int axis, int64_t count) {
   Dims shape(a.shape().begin(), a.shape().end()), strides(shape.size());
   shape[size_t(axis)] = count;
   const int missing = a.ndim() - values.ndim();
   for (int i = missing; i < a.ndim(); ++i)
     if (values.dim(i - missing) != 1) strides[size_t(i)] = values.stride(i - missing);
-  return Part(values, shape, strides);
+  return ArrayPart(values, shape, strides);
 }
 
 }  // namespace
@@ -149,15 +151,15 @@ ArrayRef pad(const Array& a, Span<const int64_t> widths, ctn_pad_mode mode, cons
   ArrayRef out = room_like(a, shape);
   // Everything along the axes up to one, and along those behind it what has elements already.
   const auto filled = [&](int axis) {
-    Part part(*out);
+    ArrayPart part(*out);
     for (int i = axis + 1; i < a.ndim(); ++i) part.keep(i, widths[size_t(2 * i)], a.dim(i));
     return part;
   };
-  filled(-1).assign(Part(a));
+  filled(-1).assign(ArrayPart(a));
   for (int axis = 0; axis < a.ndim() && mode != CTN_PAD_EMPTY; ++axis) {
     const int64_t low = widths[size_t(2 * axis)], high = widths[size_t(2 * axis + 1)], length = a.dim(axis);
     if (!low && !high) continue;
-    const Part band = filled(axis);
+    const ArrayPart band = filled(axis);
     if (constant) {
       band.between(axis, 0, low).fill(*constant);
       band.between(axis, low + length, low + length + high).fill(*constant);
@@ -208,7 +210,7 @@ ArrayRef splice(const Array& a, Span<const int64_t> begins, Span<const int64_t> 
   Dims shape(a.shape().begin(), a.shape().end());
   shape[size_t(along)] = sum_of(kept, each * count, along);
   ArrayRef out = room_like(a, shape);
-  const Part to(*out), from(a);
+  const ArrayPart to(*out), from(a);
   int64_t at = 0;
   const auto keep = [&](int64_t begin, int64_t end) {
     if (begin >= end) return;
@@ -220,7 +222,7 @@ ArrayRef splice(const Array& a, Span<const int64_t> begins, Span<const int64_t> 
     keep(done, begins[size_t(i)]);
     done = std::max(done, ends[size_t(i)]);
     if (!each) continue;
-    const Part given = broadcast_part(*local, a, along, each * count);
+    const ArrayPart given = broadcast_part(*local, a, along, each * count);
     to.between(along, at, at + each).assign(given.between(along, i * each, (i + 1) * each));
     at += each;
   }
@@ -230,7 +232,7 @@ ArrayRef splice(const Array& a, Span<const int64_t> begins, Span<const int64_t> 
 
 namespace {
 
-void place_rolled(const Part& from, const Part& to, const Dims& shifts, int axis) {
+void place_rolled(const ArrayPart& from, const ArrayPart& to, const Dims& shifts, int axis) {
   while (axis < int(shifts.size()) && shifts[size_t(axis)] == 0) ++axis;
   if (axis == int(shifts.size())) return to.assign(from);
   const int64_t shift = shifts[size_t(axis)], length = from.length(axis);
@@ -250,7 +252,7 @@ ArrayRef roll_axes(const Array& a, Span<const int64_t> shifts, Span<const int64_
     move = (move + (shifts[i] % length + length) % length) % length;
   }
   ArrayRef out = empty_on(a.backend(), a.shape(), a.dtype());
-  place_rolled(Part(a), Part(*out), moves, 0);
+  place_rolled(ArrayPart(a), ArrayPart(*out), moves, 0);
   return out;
 }
 
