@@ -2,42 +2,17 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstring>
 #include <random>
 #include <vector>
 
 #include "impl/array/blocks.h"
 #include "impl/array/manipulation.h"
-#include "impl/backend/stream.h"
+#include "tests/impl/array/plain_backend.h"
 
 namespace catenary {
 namespace {
 
 using Numbers = std::vector<int64_t>;
-
-/// The memory and the kernels of the CPU, except for those that only devices with has_fused() have.
-class Plain final : public Backend {
- public:
-  Plain() : Backend("plain", cpu_backend().pool()) {}
-  void launch(const Launch& launch) override { cpu_backend().launch(launch); }
-  void from_host(Storage&, char* destination, const void* source, size_t size) override {
-    if (size) std::memcpy(destination, source, size);
-  }
-  void to_host(Storage&, void* destination, const char* source, size_t size) override {
-    if (size) std::memcpy(destination, source, size);
-  }
-  void synchronize() override {}
-  Stream& default_stream() override { return cpu_backend().default_stream(); }
-  Ref<Stream> new_stream(StreamKind kind, int32_t priority) override {
-    return cpu_backend().new_stream(kind, priority);
-  }
-  Ref<Event> new_event(bool timed) override { return cpu_backend().new_event(timed); }
-};
-
-std::vector<Backend*> backends() {
-  static Plain& plain = *new Plain;
-  return {&cpu_backend(), &find_backend("test:0"), &plain};
-}
 
 constexpr DType kDtypes[] = {CTN_BOOL, CTN_INT16, CTN_FLOAT32, CTN_FLOAT64};
 

@@ -3,42 +3,17 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstring>
 #include <random>
 #include <set>
 #include <string>
 
 #include "impl/array/array.h"
 #include "impl/array/ufunc.h"
-#include "impl/backend/stream.h"
 #include "impl/dtype/op.h"
+#include "tests/impl/array/plain_backend.h"
 
 namespace catenary {
 namespace {
-
-/// The memory and the kernels of the CPU, except for those that only devices with has_fused() have.
-class Stepping final : public Backend {
- public:
-  Stepping() : Backend("stepping", cpu_backend().pool()) {}
-  void launch(const Launch& launch) override { cpu_backend().launch(launch); }
-  void from_host(Storage&, char* destination, const void* source, size_t size) override {
-    if (size) std::memcpy(destination, source, size);
-  }
-  void to_host(Storage&, void* destination, const char* source, size_t size) override {
-    if (size) std::memcpy(destination, source, size);
-  }
-  void synchronize() override {}
-  Stream& default_stream() override { return cpu_backend().default_stream(); }
-  Ref<Stream> new_stream(StreamKind kind, int32_t priority) override {
-    return cpu_backend().new_stream(kind, priority);
-  }
-  Ref<Event> new_event(bool timed) override { return cpu_backend().new_event(timed); }
-};
-
-std::vector<Backend*> backends() {
-  static Stepping& stepping = *new Stepping;
-  return {&cpu_backend(), &find_backend("test:0"), &stepping};
-}
 
 using Lengths = std::vector<int64_t>;
 
