@@ -330,11 +330,10 @@ def ix_(*args):
         positions = _positions(positions)
         if positions.ndim != 1:
             raise ValueError("ix_: expected arguments of one axis, got %d" % positions.ndim)
-        shape = (1,) * axis + (-1,) + (1,) * (len(args) - axis - 1)
         if positions.dtype.kind == "b":
-            made.append(_calls.array_reshape(_calls.array_flatnonzero(positions), shape))
-        else:
-            made.append(positions.reshape((1,) * axis + (positions.size,) + (1,) * (len(args) - axis - 1)))
+            positions = _calls.array_flatnonzero(positions)
+        shape = (1,) * axis + (-1,) + (1,) * (len(args) - axis - 1)
+        made.append(_calls.array_reshape(positions, shape))
     return tuple(made)
 
 

@@ -180,34 +180,25 @@ def delete(arr, obj, axis=None):
     return _calls.array_compress(kept, arr, axis)
 
 
-def _depth(blocks, place="arrays"):
+def _depth(blocks, path=()):
     """The number of nested lists around every array, which must be the same for all."""
+    if not isinstance(blocks, (list, tuple)):
+        return 0
+    depths = [_depth(block, (*path, n)) for n, block in enumerate(blocks)] if isinstance(blocks, list) else []
+    if depths and depths.count(depths[0]) == len(depths):
+        return depths[0] + 1
+    place = "arrays" + "".join(map("[%d]".__mod__, path))
     if isinstance(blocks, tuple):
         raise TypeError("block: %s: expected a list or an array, got a tuple" % place)
-    if not isinstance(blocks, list):
-        return 0
     if not blocks:
         raise ValueError("block: %s: expected at least one array, got an empty list" % place)
-    depths = [_depth(block, "%s[%d]" % (place, n)) for n, block in enumerate(blocks)]
-    if len(set(depths)) > 1:
-        raise ValueError("block: %s: expected lists of one depth, got depths %s" % (place, depths))
-    return depths[0] + 1
-
-
-def _common_depth(blocks):
-    """The number of nested lists around every array; None if they differ."""
-    if not isinstance(blocks, list):
-        return None if isinstance(blocks, tuple) else 0
-    depths = set(map(_common_depth, blocks))
-    return depths.pop() + 1 if len(depths) == 1 and None not in depths else None
+    raise ValueError("block: %s: expected lists of one depth, got depths %s" % (place, depths))
 
 
 def block(arrays):
     """An array assembled of nested lists of blocks: those of the innermost lists are joined along the last
     axis, those of the lists around them along the axis before it, and so on."""
-    depth = _common_depth(arrays)
-    if depth is None:
-        depth = _depth(arrays)  # which says where they differ
+    depth = _depth(arrays)
     leaves = []
 
     def collect(blocks):
