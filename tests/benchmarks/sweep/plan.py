@@ -52,6 +52,9 @@ class Recipes:
             assert not text, "%s: unknown keys %s" % (path, list(text))
         for entry in [*self.functions, *self.programs.values()]:
             assert set(entry) <= KEYS, "unknown keys %s" % sorted(set(entry) - KEYS)
+            for row in [entry, *filter(None, entry.get("sets", {}).values())]:
+                other = set(row.get("dtypes", [])) - set(DTYPES)
+                assert not other, "%s: the sweep has no inputs of %s" % (entry.get("match"), sorted(other))
 
     def entry(self, function):
         """What all rows that match the function say together; later ones add to earlier ones."""
