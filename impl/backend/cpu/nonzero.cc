@@ -44,28 +44,6 @@ int64_t* append(const char* data, T mask, int64_t begin, int64_t end, int64_t or
   return out;
 }
 
-template <class T>
-int64_t count_elements(const char* data, T mask, int64_t begin, int64_t end) {
-  const T* x = reinterpret_cast<const T*>(data);
-  int64_t count = 0;
-  for (int64_t n; begin < end; begin += n) {  // vectors have as many counters if these are as narrow
-    n = std::min(end - begin, sizeof(T) == 1 ? int64_t{255} : int64_t{65535});
-    if constexpr (kForSpeed && sizeof(T) == 8) {  // vectors compare 32 bits everywhere, and 64 only on some
-      uint32_t some = 0;
-      for (int64_t i = begin; i < begin + n; ++i) {
-        const uint64_t bits = x[i] & mask;
-        some += uint32_t(bits | bits >> 32) != 0;
-      }
-      count += int64_t(some);
-    } else {
-      T some = 0;
-      for (int64_t i = begin; i < begin + n; ++i) some = T(some + T((x[i] & mask) != 0));
-      count += int64_t(some);
-    }
-  }
-  return count;
-}
-
 /// Calls body(mask) with an unsigned type of the element's size.
 template <class F>
 void dispatch(DType dtype, F&& body) {
@@ -99,7 +77,8 @@ void count_nonzero_blocks(const Launch& launch) {
   dispatch(x.dtype, [&](auto mask) {
     parallel_for(blocks, 2, [&](int64_t begin, int64_t end) {
       for (int64_t b = begin; b < end; ++b)
-        counts[b] = count_elements(x.data, mask, b * kNonzeroBlock, std::min((b + 1) * kNonzeroBlock, size));
+        counts[b] = selection_kernels().count(mask)(data_of<const decltype(mask)>(x) + b * kNonzeroBlock,
+                                                    std::min(size - b * kNonzeroBlock, kNonzeroBlock), mask);
     });
   });
   int64_t total = 0;

@@ -177,6 +177,48 @@ void move(const S* x, const SignedOrder<S>& order, S pivot, const Regions& regio
   }
 }
 
+#if defined(__AVX512F__)
+template <class T>
+uint64_t have_any(__m512i x, __m512i mask) {
+  if constexpr (sizeof(T) == 1) return _mm512_test_epi8_mask(x, mask);
+  if constexpr (sizeof(T) == 2) return _mm512_test_epi16_mask(x, mask);
+  if constexpr (sizeof(T) == 4) return _mm512_test_epi32_mask(x, mask);
+  if constexpr (sizeof(T) == 8) return _mm512_test_epi64_mask(x, mask);
+}
+#endif
+
+template <class T>
+int64_t count(const T* x, int64_t n, T mask) {
+  int64_t found = 0, at = 0;
+#if defined(__AVX512F__)
+  T masks[kLanes<T>];
+  for (T& one : masks) one = mask;
+  const __m512i all = _mm512_loadu_si512(masks);
+  for (; at + kLanes<T> <= n; at += kLanes<T>) {
+    found += __builtin_popcountll(have_any<T>(_mm512_loadu_si512(x + at), all));
+  }
+  const uint64_t rest = ~(~uint64_t{0} << (n - at) * int64_t(sizeof(T)));
+  return found + __builtin_popcountll(have_any<T>(_mm512_maskz_loadu_epi8(rest, x + at), all));
+#else
+  while (at < n) {  // vectors have as many counters if these are as narrow
+    const int64_t left = n - at, many = sizeof(T) == 1 ? 255 : 65535, end = at + (left < many ? left : many);
+    if constexpr (sizeof(T) == 8) {  // vectors compare 32 bits everywhere, and 64 only on some
+      uint32_t some = 0;
+      for (; at < end; ++at) {
+        const uint64_t bits = x[at] & mask;
+        some += uint32_t(bits | bits >> 32) != 0;
+      }
+      found += int64_t(some);
+    } else {
+      T some = 0;
+      for (; at < end; ++at) some = T(some + T((x[at] & mask) != 0));
+      found += int64_t(some);
+    }
+  }
+  return found;
+#endif
+}
+
 template <class T>
 void choose(const uint8_t* mask, int64_t n, const T* x, int64_t count, T* out) {
   int64_t at = 0, found = 0;
@@ -309,6 +351,10 @@ const SelectionKernels selection_kernels = {split<uint32_t>,
                                             move<int64_t, int64_t, false>,
                                             move<int32_t, int64_t, true>,
                                             move<int64_t, int64_t, true>,
+                                            count<uint8_t>,
+                                            count<uint16_t>,
+                                            count<uint32_t>,
+                                            count<uint64_t>,
                                             choose<uint8_t>,
                                             choose<uint16_t>,
                                             choose<uint32_t>,

@@ -53,6 +53,10 @@ template <class T>
 using Search = int64_t (*)(const T* sorted, int64_t n, const T* values, int64_t count, bool right,
                            int64_t* out);
 
+/// Returns how many elements have any of the mask's bits.
+template <class T>
+using Count = int64_t (*)(const T* x, int64_t n, T mask);
+
 struct SelectionKernels {
   Split<uint32_t> split32;
   Split<uint64_t> split64;
@@ -64,6 +68,10 @@ struct SelectionKernels {
   Move<int64_t, int64_t> move64;
   Move<int32_t, int64_t> move_positions32;
   Move<int64_t, int64_t> move_positions64;
+  Count<uint8_t> count8;
+  Count<uint16_t> count16;
+  Count<uint32_t> count32;
+  Count<uint64_t> count64;
   Choose<uint8_t> choose8;
   Choose<uint16_t> choose16;
   Choose<uint32_t> choose32;
@@ -78,6 +86,11 @@ struct SelectionKernels {
   Search<double> search(double) const { return search_f64; }
   Search<int32_t> search(int32_t) const { return search_i32; }
   Search<int64_t> search(int64_t) const { return search_i64; }
+
+  Count<uint8_t> count(uint8_t) const { return count8; }
+  Count<uint16_t> count(uint16_t) const { return count16; }
+  Count<uint32_t> count(uint32_t) const { return count32; }
+  Count<uint64_t> count(uint64_t) const { return count64; }
 
   Choose<uint8_t> choose(uint8_t) const { return choose8; }
   Choose<uint16_t> choose(uint16_t) const { return choose16; }
