@@ -257,12 +257,17 @@ void run_layout(ElementwisePlan& plan, const Layout& layout, char* const* data, 
       if (plan.stream) stream_fence();
     });
   };
-  if (layout.size() == 1)
-    return share(n, divisible(kElementwiseGrain), [&](int64_t begin, int64_t end) {
+  if (layout.size() == 1) {
+    // The grain is of four bytes; of narrower elements more are moved in the same time.
+    size_t widest = 1;
+    for (int k = 0; k < plan.operands; ++k) widest = std::max(widest, plan.size[k]);
+    const int64_t grain = kElementwiseGrain * (memory_bound && widest < 4 ? int64_t(4 / widest) : 1);
+    return share(n, divisible(grain), [&](int64_t begin, int64_t end) {
       char* at[kMaxOperands];
       for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + begin * inner.strides[k];
       run_row(plan, at, inner.strides, end - begin);
     });
+  }
   if (const Tiling tiling(plan, layout, data); tiling.dim >= 0) {
     const int64_t length = layout[size_t(tiling.dim)].length;
     const int64_t tiles =
