@@ -18,9 +18,11 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kColumns = 2048;  // number of kept elements whose totals stay in the first-level cache
-constexpr int64_t kWideRow = 512;   // length of the row that is made of short ones; results depend on it
-constexpr int64_t kTruths = 16384;  // truth values between looks at whether the result is certain
+constexpr int64_t kColumns = 2048;    // number of kept elements whose totals stay in the first-level cache
+constexpr int64_t kWideRow = 512;     // length of the row that is made of short ones; results depend on it
+constexpr int64_t kTruths = 16384;    // truth values between looks at whether the result is certain
+constexpr int64_t kFirstTruths = 64;  // gathered before more of them are
+constexpr int64_t kLookedAt = 8;      // of which each is looked at by itself
 
 struct Reduction : ReductionRuns {
   const char* x;
@@ -130,7 +132,7 @@ void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_
   }
   Buffers buffers;
   for (; begin < end && !r.is_certain(total); begin += n) {
-    n = std::min(kBlock, end - begin);
+    n = std::min(r.truths && begin == 0 ? kFirstTruths : kBlock, end - begin);
     r.run(r.reader.block(base, r.reduced, begin, n, buffers.gathered, buffers.converted), n, total);
   }
 }
@@ -140,6 +142,14 @@ struct Runs {
   const Reduction& r;
 
   const Runs& worker() const { return *this; }
+  /// Whether the first few elements make the result of truth values certain.
+  bool settles_soon(const char* x) const {
+    if (!r.truths || r.reader.cast || r.reduced.size() != 1) return false;
+    const Dim<2>& dim = r.reduced.data()[0];
+    for (int64_t k = std::min(dim.length, kLookedAt); k > 0; --k, x += dim.strides[0])
+      if ((*x != 0) == (r.certain != 0)) return true;
+    return false;
+  }
   void rows(int64_t first, int64_t n, char* totals) const {
     Walk<2> walk(r.kept, first);
     if (kForSpeed && !r.truths && r.reduced.size() == 1 && r.reader.in_place(r.reduced, 32)) {
@@ -148,7 +158,11 @@ struct Runs {
       return;
     }
     for (int64_t i = 0; i < n; ++i, totals += itemsize(r.total)) {
-      reduce_elements(r, r.x + walk.offset(0), 0, r.reduced_size, totals);
+      const char* const x = r.x + walk.offset(0);
+      if (kForSpeed && settles_soon(x))
+        *totals = char(r.certain);
+      else
+        reduce_elements(r, x, 0, r.reduced_size, totals);
       walk.advance(1);
     }
   }
