@@ -22,10 +22,11 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kWorthRow = 16;                   // kept elements that are worth a row of their own
-constexpr int64_t kFoldRows = 64, kFoldSteps = 32;  // kept elements, and positions of the axis
-constexpr int64_t kWorthHalves = 7;                 // positions of the axis
-constexpr int64_t kSideBySide = 256;                // segments
+constexpr int64_t kWorthRow = 16;  // kept elements that are worth a row of their own
+constexpr int64_t kFoldRows = 64;
+constexpr int64_t kFoldBytes = 16 << 10;  // of a tile
+constexpr int64_t kWorthHalves = 7;       // positions of the axis
+constexpr int64_t kSideBySide = 256;      // segments
 // Results depend on these.
 constexpr int64_t kFoldPart = 64 << 10, kMostFoldParts = 64, kFewKept = 16;
 constexpr int64_t kLongSegment = 16, kSummedSegment = 8;  // elements
@@ -96,15 +97,21 @@ struct Fold {
     plan.loop(y, some, nullptr, y, nullptr, 1);
   }
 
+  /// The number of kept elements in a tile: few, because memory is faster if more of each row follows.
+  int64_t tile_rows() const {
+    return std::clamp<int64_t>(64 / int64_t(std::max(plan.size[0], plan.size[1])), 16, kFoldRows);
+  }
+
   /// For x that is contiguous along the axis: tiles of it are transposed, so that rows of kept elements are
   /// computed together.
   void tiles(const FoldRow& row, int64_t count) const {
     const int64_t x_item = int64_t(plan.size[1]), y_item = int64_t(plan.size[0]);
-    alignas(64) char xs[kFoldRows * kFoldSteps * 8], ys[kFoldRows * (kFoldSteps + 1) * 8];
+    const int64_t most = kFoldBytes / (tile_rows() * std::max(x_item, y_item));
+    alignas(64) char xs[kFoldBytes], ys[kFoldBytes + kFoldRows * 8];
     FoldRow tile{xs, ys, row.n, x_item, y_item};
     gather(row.y, row.y_stride, ys, row.n, plan.size[0]);
-    for (int64_t k = 0; k < count; k += kFoldSteps) {
-      const int64_t m = std::min(kFoldSteps, count - k), last = m * row.n * y_item;
+    for (int64_t k = 0; k < count; k += most) {
+      const int64_t m = std::min(most, count - k), last = m * row.n * y_item;
       transpose(row.x + k * x_step, row.x_stride, xs, row.n * x_item, row.n, m, plan.size[1]);
       steps(tile, m, row.n * x_item, row.n * y_item);
       if (!running) continue;
@@ -155,7 +162,7 @@ struct Fold {
     }
     if (n == 1 || !suits_tiles(row, count)) return steps(row, count, x_step, y_step);
     for (; n > 0; n -= row.n) {
-      row.n = std::min(n, kFoldRows);
+      row.n = std::min(n, tile_rows());
       tiles(row, count);
       row.x += row.n * row.x_stride;
       row.y += row.n * row.y_stride;
