@@ -63,6 +63,22 @@ struct Positions {
   }
 };
 
+/// Whether each position along the first axis is behind the one before, so that no place is written twice.
+bool ascend(const Positions& p) {
+  constexpr int64_t kFirst = 64;  // usually enough to see that they do not
+  const auto some = [&](int64_t begin, int64_t end) {
+    bool all = true;
+    for (int64_t i = begin; i < end; ++i) all = all & (p.indices[i] > p.indices[i - 1]);
+    return all;
+  };
+  if (p.indices[0] < 0 || !some(1, std::min(p.n, kFirst))) return false;
+  std::atomic<bool> all{true};
+  parallel_for(p.n - 1, divisible(kIndexGrain), [&](int64_t begin, int64_t end) {
+    if (!some(begin + 1, end + 1)) all.store(false, std::memory_order_relaxed);
+  });
+  return all.load(std::memory_order_relaxed);
+}
+
 void check(const Positions& p, const IndexParams& params) {
   const auto check_axis = [&](const int64_t* indices, int64_t n, int j) {
     check_indices(indices, n, p.lengths[j], [&](int64_t index) {
@@ -482,6 +498,18 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
                  });
     return;
   }
+  const int64_t worthwhile = items_within_grain(kGatherGrain, bytes + 8);
+  if (kForSpeed && n >= 2 * worthwhile && thread_count() > 1 && ascend(t.positions))
+    return parallel_for(n, divisible(worthwhile), [&](int64_t begin, int64_t end) {
+      const Walk<2> walk(t.rest);
+      Rows rows;
+      start(rows);
+      for (int64_t first = begin; first < end; first += kBlock) {
+        rows.n = std::min(kBlock, end - first);
+        t.positions.offsets(first, rows.n, rows.targets);
+        write(rows, first, walk, true);
+      }
+    });
   // Every thread owns positions of the first indexed axis and processes all indices that refer to them, in
   // order. All threads read all indices, so there are no more pieces than threads.
   const int64_t length = t.positions.lengths[0];

@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
+#include "impl/base/parallel.h"
 #include "tests/impl/array/every_dtype.h"
 
 namespace catenary {
@@ -303,6 +305,38 @@ TEST(Indexing, LargeRowsAndManyPositions) {
   const Array* self[] = {order.get()};
   set_advanced(*order, {&item, 1}, {self, 1}, *order);
   EXPECT_EQ(integers_of(*order), (List{0, 1, 2, 2}));
+}
+
+// Threads share positions that ascend, and one that does not makes a difference to the result.
+TEST(Indexing, ManyAscendingPositions) {
+  set_thread_count(4);
+  const int64_t size = 200000, n = 150000;
+  std::mt19937 random(4);
+  for (const int64_t repeated : {int64_t{-1}, n - 1, n / 2, int64_t{40}}) {
+    List places(size), values = random_values(random, n), expected(size, 1);
+    for (int64_t i = 0; i < size; ++i) places[size_t(i)] = i;
+    std::shuffle(places.begin(), places.end(), random);
+    places.resize(n);
+    std::sort(places.begin(), places.end());
+    if (repeated > 0) places[size_t(repeated)] = places[size_t(repeated / 2)];
+    List sums = expected;
+    for (int64_t i = 0; i < n; ++i) {
+      expected[size_t(places[size_t(i)])] = values[size_t(i)];
+      sums[size_t(places[size_t(i)])] += values[size_t(i)];
+    }
+    ArrayRef positions = array_of(places, {n}, CTN_INT64);
+    const Array* arrays[] = {positions.get()};
+    const ctn_index item = {CTN_INDEX_ARRAY, 0, 0, 0};
+    for (const DType dtype : {CTN_INT8, CTN_FLOAT32, CTN_INT64}) {
+      ArrayRef value = array_of(values, {n}, dtype);
+      ArrayRef a = array_of(List(size, 1), {size}, dtype), b = copy(*a);
+      set_advanced(*a, {&item, 1}, {arrays, 1}, *value);
+      EXPECT_EQ(integers_of(*a), expected) << repeated;
+      add_at(*b, {&item, 1}, {arrays, 1}, *value);
+      EXPECT_EQ(integers_of(*b), sums) << repeated;
+    }
+  }
+  set_thread_count(0);
 }
 
 // The elements of a position are contiguous in the array and far apart in the result.
