@@ -6,6 +6,8 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #include "impl/backend/cpu/wide.h"
 //
 #include "impl/backend/cpu/wide_power.h"
+//
+#include "impl/backend/cpu/halves.h"
 
 namespace {
 
@@ -122,6 +124,8 @@ void install_binary(ElementwiseLoops& table) {
   install(rows, table.elementwise);
 #if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
   install(number_rows, table.with_number);
+  table.elementwise[int(Op::true_divide)][CTN_FLOAT16] = divide_halves<Half, false>;
+  table.elementwise[int(Op::true_divide)][CTN_BFLOAT16] = divide_halves<BFloat16, false>;
 #endif
 }
 

@@ -54,31 +54,15 @@ CTN_FN void cast_each(const From* x, To* y, int64_t n) {
 // well.
 #if defined(__AVX512F__)
 constexpr int64_t kHalves = 16;
-CTN_FN void widen_vector(const Half* x, float* y) {
-  const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(x));
-  _mm512_storeu_ps(y, _mm512_maskz_cvtph_ps(0xffff, bits));
+#include "impl/backend/cpu/halves.h"
+
+template <class From>
+CTN_FN void widen_vector(const From* x, float* y) {
+  _mm512_storeu_ps(y, widened(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(x)), From()));
 }
-CTN_FN void widen_vector(const BFloat16* x, float* y) {
-  const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(x));
-  _mm512_storeu_si512(y, _mm512_maskz_slli_epi32(0xffff, _mm512_maskz_cvtepu16_epi32(0xffff, bits), 16));
-}
-CTN_FN void narrow_vector(const float* x, Half* y) {
-  _mm256_storeu_si256(reinterpret_cast<__m256i*>(y),
-                      _mm512_maskz_cvtps_ph(0xffff, _mm512_loadu_ps(x), _MM_FROUND_CUR_DIRECTION));
-}
-/// Numbers whose upper halves are the rounded ones.
-CTN_FN __m512i rounded_up(const float* x) {
-  const __m512 value = _mm512_loadu_ps(x);
-  const __m512i bits = _mm512_castps_si512(value);
-  const __mmask16 odd = _mm512_test_epi32_mask(bits, _mm512_set1_epi32(0x10000));
-  const __m512i sum = _mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff));
-  const __m512i even = _mm512_mask_add_epi32(sum, odd, sum, _mm512_set1_epi32(1));
-  const __mmask16 nan = _mm512_cmp_ps_mask(value, value, _CMP_UNORD_Q);
-  return _mm512_mask_or_epi32(even, nan, bits, _mm512_set1_epi32(0x400000));
-}
-CTN_FN void narrow_vector(const float* x, BFloat16* y) {
-  const __m512i high = _mm512_maskz_srli_epi32(0xffff, rounded_up(x), 16);
-  _mm256_storeu_si256(reinterpret_cast<__m256i*>(y), _mm512_maskz_cvtepi32_epi16(0xffff, high));
+template <class To>
+CTN_FN void narrow_vector(const float* x, To* y) {
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(y), narrowed(_mm512_loadu_ps(x), To()));
 }
 
 /// Narrows as many elements as fill vectors, and returns how many these are.
@@ -90,7 +74,8 @@ CTN_FN int64_t narrow_vectors(const float* x, BFloat16* y, int64_t n) {
   const __m512i order = _mm512_load_si512(halves);
   int64_t i = 0;
   for (; i + 32 <= n; i += 32)
-    _mm512_storeu_si512(y + i, _mm512_permutex2var_epi16(rounded_up(x + i), order, rounded_up(x + i + 16)));
+    _mm512_storeu_si512(y + i, _mm512_permutex2var_epi16(rounded_up(_mm512_loadu_ps(x + i)), order,
+                                                         rounded_up(_mm512_loadu_ps(x + i + 16))));
   return i;
 }
 

@@ -8,6 +8,8 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #include "impl/backend/cpu/wide_root.h"
 //
 #include "impl/backend/cpu/wide_math.h"
+//
+#include "impl/backend/cpu/halves.h"
 
 #define CTN_LOOP_same unary
 #define CTN_LOOP_boolean loop1
@@ -18,6 +20,12 @@ static const Row rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
 
-void install_unary(ElementwiseLoops& table) { install(rows, table.elementwise); }
+void install_unary(ElementwiseLoops& table) {
+  install(rows, table.elementwise);
+#if defined(__AVX512DQ__) && !defined(__OPTIMIZE_SIZE__)
+  table.elementwise[int(Op::reciprocal)][CTN_FLOAT16] = divide_halves<Half, true>;
+  table.elementwise[int(Op::reciprocal)][CTN_BFLOAT16] = divide_halves<BFloat16, true>;
+#endif
+}
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE
