@@ -10,6 +10,7 @@
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/scalar_step.h"
 #include "impl/backend/params/indexing.h"
+#include "impl/base/caches.h"
 #include "impl/base/error.h"
 #include "impl/dtype/op.h"
 
@@ -513,7 +514,9 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
   // Every thread owns positions of the first indexed axis and processes all indices that refer to them, in
   // order. All threads read all indices, so there are no more pieces than threads.
   const int64_t length = t.positions.lengths[0];
-  const int64_t grain = items_of_grain(length * kGatherGrain, n * (bytes + 8));
+  int64_t grain = items_of_grain(length * kGatherGrain, n * (bytes + 8));
+  // Choosing the indices takes as long as writing elements that are in the cache.
+  if (kForSpeed && !params.combine && bytes <= 8 && length * bytes <= caches().second) grain = length;
   parallel_for(length, as_many_as_threads(grain, length), [&](int64_t begin, int64_t end) {
     const Walk<2> walk(t.rest);
     const bool all = begin == 0 && end == length;
