@@ -1,7 +1,11 @@
 // Norms of vectors and matrices.
 #include <cmath>
 
+#include "impl/array/launch.h"
 #include "impl/array/linalg.h"
+#include "impl/array/reduced_axes.h"
+#include "impl/backend/params/fused.h"
+#include "impl/base/for_speed.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
@@ -11,8 +15,53 @@ using Axes = Span<const int64_t>;
 
 ArrayRef in_floating_point(const Array& a) { return is_float(a.dtype()) ? share(a) : astype(a, CTN_FLOAT64); }
 
+/// The sums of the squares of a C-contiguous array on the host over its last axes, of which none is stored;
+/// null for others. The roundings are those of products and sums one after the other.
+ArrayRef sums_of_squares(const Array& a, Axes axes, bool keepdims) {
+  constexpr int64_t kShort = 16;
+  const DType dtype = is_float(a.dtype()) ? a.dtype() : CTN_FLOAT64;
+  if (!kForSpeed || !a.backend().is_host() || !a.is_c_contiguous() || is_half(dtype)) return nullptr;
+  const ReducedAxes r(a, axes, keepdims);
+  int64_t run = 1;
+  for (int i = a.ndim(); i-- > 0 && r.reduced[size_t(i)];) run *= a.dim(i);
+  const bool aligned = reinterpret_cast<uintptr_t>(a.data()) % a.itemsize() == 0;
+  if (run != r.count || run < kShort || a.size() == 0 || !aligned) return nullptr;
+  FusedInstruction program[2] = {};  // slot 0 is the array, and slot 1 a register
+  int32_t count = 0;
+  uint16_t slot = 0;
+  if (a.dtype() != dtype) {
+    FusedInstruction& cast = program[count++];
+    cast.casts = true;
+    cast.count = 2;
+    cast.slots[1] = slot = 1;
+    cast.dtypes[0] = a.dtype();
+    cast.dtypes[1] = dtype;
+  }
+  FusedInstruction& square = program[count++];
+  square.params = {ops::multiply, dtype};
+  square.count = 3;
+  square.slots[0] = square.slots[1] = slot;
+  square.slots[2] = 1;
+  for (DType& operand : square.dtypes) operand = dtype;
+  FusedParams params{};
+  params.size = a.size();
+  params.run = run;
+  params.instructions = count;
+  params.inputs = params.registers = 1;
+  params.reduces = true;
+  params.reduced = 1;
+  params.reduced_dtype = dtype;
+  params.reduction = {ReduceOp::sum, dtype, 1};
+  ArrayRef out = empty_on(a.backend(), r.shape(), dtype);
+  launch(kernels::fused, params, immediate_operand(program, CTN_UINT8, 1), a, *out);
+  out->storage().mark_written();
+  return out;
+}
+
 ArrayRef root_of_squares(const Array& a, Axes axes, bool keepdims) {
-  return elementwise(ops::sqrt, *sum(*elementwise(ops::multiply, a, a), axes, keepdims, CTN_DTYPE_NONE));
+  if (const ArrayRef sums = sums_of_squares(a, axes, keepdims)) return elementwise(ops::sqrt, *sums);
+  const ArrayRef x = in_floating_point(a);
+  return elementwise(ops::sqrt, *sum(*elementwise(ops::multiply, *x, *x), axes, keepdims, CTN_DTYPE_NONE));
 }
 
 ArrayRef vector_norm(const Array& a, double order, Axes axis, bool keepdims) {
@@ -61,8 +110,8 @@ ArrayRef matrix_norm(const Array& a, ctn_norm_kind kind, double order, int rows,
 }  // namespace
 
 ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Axes axes, bool keepdims) {
+  if (!axes.data && kind == CTN_NORM_DEFAULT) return root_of_squares(a, Axes(), keepdims);
   const ArrayRef x = in_floating_point(a);
-  if (!axes.data && kind == CTN_NORM_DEFAULT) return root_of_squares(*x, Axes(), keepdims);
   Dims norm_axes;
   if (axes.data)
     for (int64_t axis : axes) norm_axes.push_back(normalize_axis(axis, a.ndim(), "axes"));
