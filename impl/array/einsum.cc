@@ -129,10 +129,11 @@ Term contract(Term a, Term b, const LabelSet& keep, const int64_t* lengths, cons
   const LabelSet shared = a.set() & b.set();
   const LabelSet summed = shared & ~keep, batch = shared & keep;
   const int64_t pairs = length_of(picked(a, summed), lengths);
-  // Many short inner products are faster as one multiplication and one sum. Long ones of float32 and float64
-  // have vectors, too.
+  // Many short inner products are faster as one multiplication and one sum. Long ones of 32 and 64 bits have
+  // vectors, too, which devices have for floats only.
   const DType dtype = a.array->dtype();
-  const int64_t few = dtype == CTN_FLOAT32 || dtype == CTN_FLOAT64 ? 16 : 4096;
+  const bool vectors = itemsize(dtype) >= 4 && (is_float(dtype) || a.array->backend().is_host());
+  const int64_t few = vectors ? 16 : 4096;
   const bool side_by_side = batch.any() && pairs < few && a.set() == shared && b.set() == shared;
   if (summed.none() || side_by_side) {
     const Labels labels = output && summed.none() ? *output : joined(a.labels, picked(b, ~a.set()));

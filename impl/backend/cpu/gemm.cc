@@ -385,6 +385,15 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
   const int64_t grain = std::max<int64_t>(1, static_cast<int64_t>(kMatmulGrain / work));
   parallel_for(batch, grain, [&](int64_t begin, int64_t end) {
     GemmArgs<T> s = base;
+    if (kForSpeed && method == Method::dot && parts == 1) {
+      for (int64_t i = begin; i < end; ++i) {
+        s.a = base.a + i * stride_a;
+        s.b = base.b + i * stride_b;
+        s.c = base.c + i * stride_c;
+        table.dot(s);
+      }
+      return;
+    }
     for (int64_t i = begin; i < end; ++i) {
       s.a = base.a + i * stride_a;
       s.b = base.b + i * stride_b;

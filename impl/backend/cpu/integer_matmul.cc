@@ -48,6 +48,11 @@ struct IntegerMatrices {
     return kForSpeed && !cast && columns.stride == int64_t(sizeof(T)) &&
            (uintptr_t(data) | uint64_t(rows.stride) | uint64_t(batch_stride)) % sizeof(T) == 0;
   }
+  /// Whether the only column has contiguous numbers T.
+  bool is_column() const {
+    return kForSpeed && !cast && rows.stride == int64_t(sizeof(T)) &&
+           (uintptr_t(data) | uint64_t(batch_stride)) % sizeof(T) == 0;
+  }
   const char* at(int64_t batch, int64_t row, int64_t column) const {
     return data + batch * batch_stride + row * rows.stride + column * columns.stride;
   }
@@ -149,6 +154,16 @@ void multiply(const Operand& left, const Operand& right, const Operand& out) {
   const int64_t work =
       std::min(p.m, kIntegerRows) * std::min(p.n, kIntegerColumns) * std::max<int64_t>(p.k, 1);
   parallel_for(batch * tiles, divide_up(kIntegerMatmulGrain, work), [&](int64_t begin, int64_t end) {
+    if (kForSpeed && size == 1 && !p.truth && a.are_rows() && b.is_column()) {
+      const auto add_dot = integer_kernels().add_dot[sizeof(T) == 8];
+      for (; begin < end; ++begin) {
+        T sum = 0;
+        add_dot(reinterpret_cast<const T*>(a.at(begin, 0, 0)), p.k,
+                reinterpret_cast<const T*>(b.at(begin, 0, 0)), &sum);
+        cut(&sum, out.data + begin * item, 1);
+      }
+      return;
+    }
     alignas(64) T sums[kIntegerRows * kIntegerColumns];
     for (; begin < end; ++begin) {
       const int64_t i = begin / tiles, tile = begin % tiles;

@@ -148,12 +148,14 @@ def vecdot(x1, x2, /, *, axis=-1):
     x1, x2 = strong(x1, x2), strong(x2, x1)
     if not x1.ndim or not x2.ndim:
         raise ValueError("vecdot: expected operands with at least one axis, got a 0-d one")
-    x1, x2 = (moveaxis(x, normalized(axis, x.ndim), -1) for x in (x1, x2))
+    if axis != -1:
+        x1, x2 = (moveaxis(x, normalized(axis, x.ndim), -1) for x in (x1, x2))
     if x1.shape[-1] != x2.shape[-1]:
         raise ValueError(
             "vecdot: expected equal lengths along the axis, got shapes %s and %s" % (x1.shape, x2.shape)
         )
-    return matmul(x1[..., None, :], x2[..., None])[..., 0, 0]
+    rows, columns = _calls.array_expand_dims(x1, -2), _calls.array_expand_dims(x2, -1)
+    return _calls.array_squeeze(_calls.array_matmul(rows, columns), (-2, -1))
 
 
 def _cumulative(name, running, start):
