@@ -200,11 +200,20 @@ def _between(x, xp, fp, left, right):
 def spacing(x):
     """The distance from each number to the next one away from zero, with its sign; for float16 to the next
     larger one, as in NumPy."""
-    x = small_floating(x) + 0.0  # -0.0 counts as 0.0
+    x = small_floating(x)
+    return _spacings_at_once(x) if x.size > _MANY else _spacings(x)
+
+
+def _spacings(x):
+    x = x + 0.0  # -0.0 counts as 0.0
     away = _calls.array_scalar_f64(inf)
     if x.dtype == "float16":
         return _calls.array_nextafter(x, away) - x + (x - x)  # NaN for infinities
     return _calls.array_nextafter(x, _calls.array_copysign(away, x)) - x
+
+
+_spacings_at_once = fuse(_spacings)
+_MANY = 30000  # elements of which one pass takes less than several
 
 
 @composed(*["%s->%s" % (code, code) for code in "bBhHiIlLeEfd"])
@@ -242,7 +251,20 @@ def sinc(x):
 @composed(*_UNARY)
 def cbrt(x):
     """Cube roots, also of negative numbers."""
-    return _cube_roots(small_floating(strong(x)))
+    x = small_floating(strong(x))
+    return _cube_roots(x) if x.dtype == "float64" else _small_cube_roots(x)
+
+
+@fuse
+def _small_cube_roots(x):
+    narrow, wide = x.astype("float32", copy=False), x.astype(float)
+    inverse = _calls.array_exp2(_calls.array_log2(absolute(narrow)) * (-1 / 3.0))
+    least, largest = _calls.array_scalar_f64(2.0**-45), _calls.array_scalar_f64(2.0**51)
+    inverse = _calls.array_clip(inverse, least, largest)  # those of infinities and zeros
+    inverse = inverse.astype(float)
+    root = wide * inverse * inverse
+    rest = 1.0 - absolute(root) * inverse
+    return (root + root * (rest * (2 / 3.0 + rest * (5 / 9.0)))).astype(x.dtype)
 
 
 @fuse

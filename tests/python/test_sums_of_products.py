@@ -1,0 +1,83 @@
+"""Sums of products and squares that are not stored: norms, inner products of rows, traces, and cube roots."""
+
+import numpy as np
+import pytest
+
+import catenary.array as xp
+
+FLOATS = ["float32", "float64"]
+DTYPES = FLOATS + ["float16", "int64", "int32", "int16", "uint8", "bool"]
+
+
+def data(shape, dtype, seed=0):
+    made = np.random.default_rng(seed).standard_normal(shape) * 3
+    return (made > 0 if dtype == "bool" else np.abs(made) if dtype == "uint8" else made).astype(dtype)
+
+
+def same(ours, expected):
+    ours = xp.asnumpy(ours)
+    assert ours.dtype == expected.dtype and ours.shape == expected.shape
+    np.testing.assert_array_equal(ours, expected)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("shape", [(0,), (1,), (15,), (16,), (5000,), (200000,), (7, 33), (3, 2, 16), (0, 20)])
+def test_norm_rounds_as_squares_and_sums(dtype, shape):
+    a = xp.array(data(shape, dtype))
+    wide = a if a.dtype.kind == "f" else a.astype(float)
+    for b, x in ((a, wide), (a.T, wide.T), (a[::2], wide[::2])):
+        same(xp.linalg.norm(b), xp.asnumpy(xp.sqrt((x * x).sum())))
+        for axis in range(b.ndim):
+            for keepdims in (False, True):
+                expected = xp.sqrt((x * x).sum(axis=axis, keepdims=keepdims))
+                same(xp.linalg.norm(b, axis=axis, keepdims=keepdims), xp.asnumpy(expected))
+
+
+def test_norm_of_unaligned_elements():
+    room = np.zeros(8 * 100 + 1, "uint8")
+    a = room[1:].view("float64")
+    a[:] = np.arange(100)
+    same(xp.linalg.norm(xp.asarray(a)), np.linalg.norm(a))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("length", [0, 1, 5, 16, 100, 1500])
+def test_inner_products_of_rows(dtype, length):
+    a, b = data((6, length), dtype), data((6, length), dtype, 1)
+    x, y = xp.array(a), xp.array(b)
+    wide = "float64" if dtype in FLOATS + ["float16"] else dtype
+    terms = a.astype(wide) * b.astype(wide)
+    expected = terms.any(axis=1) if dtype == "bool" else terms.sum(axis=1, dtype=wide)
+    size = np.abs(terms).sum(axis=1) if terms.dtype.kind == "f" else 0
+    turned = [xp.array(values.T.copy()) for values in (a, b)]
+    for made in (
+        xp.vecdot(x, y),
+        xp.vecdot(*turned, axis=0),
+        xp.einsum("ij,ij->i", x, y),
+        xp.matmul(x[:, None], y[:, :, None])[:, 0, 0],
+    ):
+        made = xp.asnumpy(made)
+        assert made.dtype == dtype and made.shape == (6,)
+        if dtype in FLOATS + ["float16"]:
+            precision = np.finfo(dtype).eps * (length + 2)
+            assert (np.abs(made - expected) <= precision * (size + 1)).all()
+        else:
+            np.testing.assert_array_equal(made, expected)
+
+
+def test_cube_roots_are_rounded():
+    a = data(20000, "float32") * np.exp(data(20000, "float32", 1) * 6)
+    a = np.concatenate([a, np.array([0, -0.0, np.inf, -np.inf, np.nan], "float32")])
+    a = np.concatenate([a, np.float32([1e-45, -1e-40, 3.4e38, 1.2e-38])])
+    same(xp.cbrt(xp.array(a)), np.cbrt(a.astype(float)).astype("float32"))
+    np.testing.assert_array_equal(np.signbit(xp.asnumpy(xp.cbrt(xp.array(a[-8:])))), np.signbit(a[-8:]))
+    half = np.arange(1 << 16, dtype="uint16").view("float16")
+    half = half[np.isfinite(half)]
+    same(xp.cbrt(xp.array(half)), np.cbrt(half.astype(float)).astype("float16"))
+
+
+@pytest.mark.parametrize("dtype", FLOATS)
+def test_spacings_of_many(dtype):
+    a = np.concatenate([data(40000, dtype), np.array([0, -0.0, np.inf, -np.inf, np.nan], dtype)])
+    with np.errstate(invalid="ignore"):
+        same(xp.spacing(xp.array(a)), np.spacing(a))
