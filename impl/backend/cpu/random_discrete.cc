@@ -1,4 +1,6 @@
 // Draws of discrete distributions.
+#include <cstring>
+
 #include "impl/backend/cpu/random_kernels.h"
 
 namespace catenary::cpu {
@@ -6,16 +8,14 @@ namespace {
 
 #include "impl/kernels/philox.h"
 #include "impl/kernels/random_distributions.h"
+//
+#include "impl/backend/cpu/random_kept.h"
 
-template <class LawAt>
-void draw(const LawAt& law_at, const CountParameters& p, uint64_t seed, uint64_t offset, int64_t begin,
-          int64_t end, const CountArray& out) {
-  if (begin >= end) return;
-  auto law = law_at(p.at(begin));
+template <class LawOf>
+void draw(LawOf law_of, uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountArray& out) {
   for (int64_t i = begin; i < end; ++i) {
-    if (i > begin && p.change(i)) law = law_at(i);
     RandomSubstream source(seed, offset + uint64_t(i));
-    out.put(i, law.draw(source));
+    out.put(i, law_of(i).draw(source));
   }
 }
 
@@ -24,12 +24,27 @@ void draw(const LawAt& law_at, const CountParameters& p, uint64_t seed, uint64_t
 void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
                     const CountArray& out) {
   const double most = random_most_counts(itemsize(out.dtype));
-  draw([&](int64_t i) { return RandomPoisson(p.a[i], most); }, p, seed, offset, begin, end, out);
+  if (begin >= end) return;
+  RandomPoisson law(p.a[p.at(begin)], most);
+  const auto law_of = [&](int64_t i) -> const RandomPoisson& {
+    if (i > begin && p.change(i)) law = RandomPoisson(p.a[i], most);
+    return law;
+  };
+  draw(law_of, seed, offset, begin, end, out);
 }
 
 void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
                      const CountArray& out) {
-  draw([&](int64_t i) { return RandomBinomial(p.trials[i], p.a[i]); }, p, seed, offset, begin, end, out);
+  if (begin >= end) return;
+  const RandomBinomial first(p.trials[p.at(begin)], p.a[p.at(begin)]);
+  KeptLaws<RandomBinomial, 2> kept;
+  const auto law_of = [&](int64_t i) -> const RandomBinomial& {
+    if (!p.each) return first;
+    double parameters[2] = {p.a[i]};
+    std::memcpy(&parameters[1], &p.trials[i], sizeof(double));
+    return kept.find(parameters, [&] { return RandomBinomial(p.trials[i], p.a[i]); });
+  };
+  draw(law_of, seed, offset, begin, end, out);
 }
 
 }  // namespace catenary::cpu

@@ -10,11 +10,14 @@ namespace catenary::cpu {
 
 constexpr int64_t kLawBlock = 64;
 
-/// The law that all elements share, which the first block makes, and what it remembers.
+/// The law that all elements share, which the first block makes, and what it remembers; or laws that elements
+/// have had.
 struct LawMemory {
   bool made = false;
   alignas(64) char law[512];
   double known[128];
+  bool keeps = false;
+  alignas(64) char kept[size_t{48} << 10];
 };
 
 /// What is drawn for kLawBlock elements from Philox: element k has the counter `counter` + k. Only the first

@@ -1,10 +1,12 @@
 // Laws of random numbers for many elements at once, compiled for each instruction set.
 #include <cstdint>
+#include <new>
 #if defined(__SSE2__)
 #include <immintrin.h>
 #endif
 
 #include "impl/backend/cpu/random_laws.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
@@ -18,6 +20,8 @@ namespace {
 #include "impl/kernels/random_laws.h"
 //
 #include "impl/backend/cpu/philox_tiles.h"
+//
+#include "impl/backend/cpu/random_kept.h"
 
 constexpr int kCount = static_cast<int>(kLawBlock);
 constexpr int kTiles = kCount / static_cast<int>(kRandomCounters);
@@ -142,19 +146,44 @@ struct Elements {
     return *reinterpret_cast<const Law*>(memory.law);
   }
 
+  template <class Law, class... N>
+  [[gnu::noinline]] const Law& kept_law(N... x) const {
+    using Kept = KeptLaws<Law, sizeof...(x)>;
+    static_assert(sizeof(Kept) <= sizeof(LawMemory::kept));
+    LawMemory& memory = *block.memory;
+    Kept* const kept = reinterpret_cast<Kept*>(memory.kept);
+    if (!memory.keeps) new (kept) Kept;
+    memory.keeps = true;
+    const double parameters[] = {x...};
+    return kept->find(parameters, [&] { return law_of<Law>(x..., most); });
+  }
+
   template <class Law, class When, class... N>
   CTN_FN Numbers draws_if(const When& when, const N&... x) {
     Numbers y;
+    Tile tile;
+    constexpr int kWidth = static_cast<int>(kRandomCounters);
     ++stage;
     const bool one = (x.same && ...);
     Law law = one ? shared_law<Law>(x.v[0]...) : law_of<Law>(x.v[0]..., most);
     for (int k = 0; k < block.n; ++k) {
+      const uint64_t counter = block.counter + static_cast<uint64_t>(k);
+      if (k % kWidth == 0) next_tile(block.seed, counter, stage, tile);
       if (!when(x.v[k]...)) {
         y.v[k] = 0;
         continue;
       }
+      RandomSubstream source(block.seed, counter, stage);
+      for (int i = 0; i < 4; ++i) source.block.word[i] = tile.word[i][k % kWidth];
+      source.blocks = 1;
+      source.used = 0;
+      if constexpr (kForSpeed && requires { law.known; }) {  // a law of many constants
+        if (!one) {
+          y.v[k] = drawn(kept_law<Law>(x.v[k]...), source);
+          continue;
+        }
+      }
       if (!one && k > 0) law = law_of<Law>(x.v[k]..., most);
-      RandomSubstream source(block.seed, block.counter + static_cast<uint64_t>(k), stage);
       y.v[k] = drawn(law, source);
     }
     for (int64_t k = block.n; k < kCount; ++k) y.v[k] = 0;

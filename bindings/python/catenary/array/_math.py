@@ -52,9 +52,11 @@ def around(a, decimals=0, out=None):
     elif decimals == 0:
         made = rint(a)
     else:
-        up, down = (multiply, true_divide) if decimals > 0 else (true_divide, multiply)
-        factor = float(10 ** abs(decimals))
-        made = down(rint(up(a, factor)), factor)
+        factor = _calls.array_scalar_f64(float(10 ** abs(decimals)))
+        made = multiply(a, factor) if decimals > 0 else true_divide(a, factor)
+        _calls.array_rint_into(made, made)
+        down = _calls.array_true_divide_into if decimals > 0 else _calls.array_multiply_into
+        down(made, factor, made)
     if out is None:
         return made
     destination(out, "around")[...] = made
