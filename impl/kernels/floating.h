@@ -127,18 +127,22 @@ struct Modf {
   }
 };
 
+/// In integers of the size of T, which make vectors on all processors.
 struct Frexp {
   template <class T>
   CTN_FN void operator()(T x, T& mantissa, int32_t& exponent) const {
     using Format = MathFormat<T>;
-    const MathBits<T> mask = math_bits(Format::infinity);
-    const bool subnormal = math_abs(x) < Format::smallest_normal;
-    const T normal = subnormal ? x * math_two_to_the<T>(Format::mantissa + 1) : x;
-    const MathBits<T> bits = math_bits(normal);
-    const bool special = !(math_abs(x) < Format::infinity) | (x == T(0));
-    const int32_t power = int32_t((bits & mask) >> Format::mantissa) - (Format::bias - 1);
-    exponent = special ? 0 : subnormal ? power - (Format::mantissa + 1) : power;
-    mantissa = special ? x : math_from_bits((bits & ~mask) | math_bits(T(0.5)));
+    using U = MathBits<T>;
+    const U infinity = math_bits(Format::infinity), half = math_bits(T(0.5)), bits = math_bits(x);
+    const U magnitude = bits & ~Format::sign;
+    const U subnormal = -U(magnitude < math_bits(Format::smallest_normal));
+    const U special = -U((magnitude >= infinity) | (magnitude == 0));
+    const U raised = math_bits(x * math_two_to_the<T>(Format::mantissa + 1));
+    const U normal = (raised & subnormal) | (bits & ~subnormal);
+    const U power = ((normal & infinity) >> Format::mantissa) - U(Format::bias - 1) -
+                    (U(Format::mantissa + 1) & subnormal);
+    exponent = int32_t(power & ~special);
+    mantissa = math_from_bits((bits & special) | (((normal & ~infinity) | half) & ~special));
   }
 };
 

@@ -35,7 +35,8 @@ class ufunc(Methods):
 
     def __new__(cls, name):
         nin, nout = _calls.ufunc_arity(name)
-        kind = _Whole if name in _WHOLE else {(1, 1): _Unary, (2, 1): _Binary}.get((nin, nout), ufunc)
+        kinds = {(1, 1): _Unary, (2, 1): _Binary, (1, 2): _Pair, (2, 2): _Pair}
+        kind = _Whole if name in _WHOLE else kinds.get((nin, nout), ufunc)
         self = object.__new__(kind)
         self.name = self.__name__ = name
         self.nin, self.nout, self.nargs = nin, nout, nin + nout
@@ -269,6 +270,17 @@ class _Binary(ufunc):
         if status:
             raise failure(status)
         return out
+
+
+class _Pair(ufunc):
+    def __call__(self, *args, **keywords):
+        if keywords or len(args) != self.nin or any([x.__class__ is not ndarray for x in args]):
+            return ufunc.__call__(self, *args, **keywords)
+        first, second = _new(ndarray), _new(ndarray)
+        status = self._call(*args, byref(first), byref(second))
+        if status:
+            raise failure(status)
+        return first, second
 
 
 _NUMBERS = {float: c_double, int: c_int64}
