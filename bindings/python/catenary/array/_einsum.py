@@ -1,5 +1,6 @@
 """Einstein summation."""
 
+from functools import lru_cache
 from operator import index
 
 from .. import _calls
@@ -59,11 +60,12 @@ def _labels(term, ndim):
     return list(before) + list(range(more)) + list(after)
 
 
-def _as_view(subscripts, a):
-    """The view that results from one operand if nothing is summed; None otherwise, and for wrong
-    subscripts."""
+@lru_cache(256)
+def _view_steps(subscripts, ndim):
+    """How the view of one operand is made of which nothing is summed: the pairs of axes whose diagonals are
+    taken, one after the other, and the order of the axes then. None otherwise, and for wrong subscripts."""
     term, arrow, result = subscripts.replace(" ", "").partition("->")
-    labels = _labels(term, a.ndim)
+    labels = _labels(term, ndim)
     if labels is None or not all(label.isalpha() for label in term.replace("...", "")):
         return None
     if arrow:
@@ -75,16 +77,28 @@ def _as_view(subscripts, a):
         wanted += sorted([label for label in set(labels) - set(wanted) if labels.count(label) == 1])
     if wanted is None or len(set(wanted)) < len(wanted) or set(wanted) != set(labels):
         return None
-    made = viewed(a)
+    pairs = []
     while len(set(labels)) < len(labels):
         label = next(label for label in labels if labels.count(label) > 1)
         first = labels.index(label)
         second = labels.index(label, first + 1)
+        pairs.append((first, second))
+        labels = labels[:first] + labels[first + 1 : second] + labels[second + 1 :] + [label]
+    return pairs, [labels.index(label) for label in wanted]
+
+
+def _as_view(subscripts, a):
+    """The view that results from one operand if nothing is summed; None otherwise, and for wrong
+    subscripts."""
+    steps = _view_steps(subscripts, a.ndim)
+    if steps is None:
+        return None
+    made = viewed(a)
+    for first, second in steps[0]:
         if made.shape[first] != made.shape[second]:
             return None
         made = _calls.array_diagonal(made, 0, first, second)
-        labels = labels[:first] + labels[first + 1 : second] + labels[second + 1 :] + [label]
-    return _calls.array_transpose(made, [labels.index(label) for label in wanted])
+    return _calls.array_transpose(made, steps[1])
 
 
 def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=False):
@@ -97,6 +111,10 @@ def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=
     as `casting` allows. The library chooses the order of the products, so that `optimize` has no effect.
     """
     subscripts, arrays = _split(operands)
+    usual = out is None and dtype is None and order == "K" and casting == "safe"
+    if usual and all([a.__class__ is ndarray for a in arrays]):
+        made = _as_view(subscripts, arrays[0]) if len(arrays) == 1 else None
+        return _calls.array_einsum(subscripts, arrays) if made is None else made
     if order not in ("K", "A", "C", "F"):
         raise ValueError("einsum: order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
     beside = next((a for a in arrays if isinstance(a, ndarray) and a.ndim), None)
