@@ -81,3 +81,17 @@ def test_spacings_of_many(dtype):
     a = np.concatenate([data(40000, dtype), np.array([0, -0.0, np.inf, -np.inf, np.nan], dtype)])
     with np.errstate(invalid="ignore"):
         same(xp.spacing(xp.array(a)), np.spacing(a))
+
+
+@pytest.mark.parametrize("shape", [(8, 0, 16), (8, 1, 16), (9, 40, 255), (8, 3, 256), (30, 100, 300), (7, 5, 15)])
+def test_products_of_truth_values(shape):
+    m, k, n = shape
+    r = np.random.default_rng(0)
+    for share in (0.02, 0.3, 1.0):
+        a, b = r.random((2, m, k)) < share, r.random((2, k, n)) < share
+        x, y = xp.array(a), xp.array(b)
+        same(xp.matmul(x, y), np.matmul(a, b))
+        same(xp.matmul(x[0], y), np.matmul(a[0], b))
+        same(xp.matmul(x[:, ::2, ::-1], y[:, ::-1, ::-1]), np.matmul(a[:, ::2, ::-1], b[:, ::-1, ::-1]))
+        turned = xp.matmul(xp.swapaxes(y, 1, 2), xp.swapaxes(x, 1, 2))
+        same(turned, np.matmul(a, b).swapaxes(1, 2))

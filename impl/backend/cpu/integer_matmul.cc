@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cstring>
 #include <mutex>
+#include <vector>
 
+#include "impl/backend/cpu/bits_kernels.h"
 #include "impl/backend/cpu/integer_kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/tuning.h"
@@ -178,9 +180,62 @@ void multiply(const Operand& left, const Operand& right, const Operand& out) {
   });
 }
 
+#if !defined(__OPTIMIZE_SIZE__)
+/// Which rows of truth values any product of a row of A makes true: the rows of B become bits, which are
+/// joined.
+void multiply_truths(const Operand& left, const Operand& right, const Operand& out) {
+  constexpr int64_t kWords = 4, kColumns = 64 * kWords;  // of a row, at a time
+  const int rows = left.ndim - 2, inner = left.ndim - 1, across = right.ndim - 1;
+  const int64_t m = left.shape[rows], k = left.shape[inner], n = right.shape[across];
+  const int64_t batch = out.ndim == 3 ? out.shape[0] : 1, pieces = divide_up(n, kColumns);
+  std::vector<uint64_t> bits(size_t(k * pieces * kWords));
+  std::vector<uint8_t> room(right.strides[across] == 1 ? 0 : size_t(n));
+  for (int64_t i = 0; i < batch; ++i) {
+    const char* const a = left.data + (left.ndim == 3 ? i * left.strides[0] : 0);
+    const char* const b = right.data + (right.ndim == 3 ? i * right.strides[0] : 0);
+    for (int64_t p = 0; p < k; ++p) {
+      const char* row = b + p * right.strides[across - 1];
+      if (!room.empty()) {
+        gather(row, right.strides[across], reinterpret_cast<char*>(room.data()), n, 1);
+        row = reinterpret_cast<const char*>(room.data());
+      }
+      uint64_t* const to = &bits[size_t(p * pieces * kWords)];
+      bits_kernels().pack_little(reinterpret_cast<const uint8_t*>(row), n, reinterpret_cast<uint8_t*>(to));
+    }
+    const int64_t grain = items_of_grain(kIntegerMatmulGrain, k * kWords);
+    parallel_for(m * pieces, divisible(grain), [&](int64_t begin, int64_t end) {
+      for (; begin < end; ++begin) {
+        const int64_t row = begin / pieces, piece = begin % pieces;
+        const uint64_t* from = bits.data() + piece * kWords;
+        const char* factor = a + row * left.strides[rows];
+        uint64_t any[kWords] = {};
+        for (int64_t p = 0; p < k; ++p, factor += left.strides[inner], from += pieces * kWords) {
+          const uint64_t mask = -uint64_t(*factor != 0);
+          for (int64_t w = 0; w < kWords; ++w) any[w] |= from[w] & mask;
+        }
+        const int64_t first = piece * kColumns, count = std::min(kColumns, n - first);
+        const auto* const found = reinterpret_cast<const uint8_t*>(any);
+        char* const to = out.data + (i * m + row) * n + first;
+        for (int64_t j = 0; j < count; ++j) to[j] = char(found[j / 8] >> j % 8 & 1);
+      }
+    });
+  }
+}
+
+/// Few rows of A do not repay the bits of B.
+bool joins_bits(const Operand& left, const Operand& right, const Operand& out) {
+  constexpr int64_t kLeastRows = 8, kLeastColumns = 16;
+  return out.dtype == CTN_BOOL && left.shape[left.ndim - 2] >= kLeastRows &&
+         right.shape[right.ndim - 1] >= kLeastColumns && left.shape[left.ndim - 1] > 0;
+}
+#endif
+
 }  // namespace
 
 void integer_matmul(const Operand& left, const Operand& right, const Operand& out) {
+#if !defined(__OPTIMIZE_SIZE__)
+  if (joins_bits(left, right, out)) return multiply_truths(left, right, out);
+#endif
   // A truth value asks whether the count of true products is zero, so the count must not wrap.
   const bool many = out.dtype == CTN_BOOL && left.shape[left.ndim - 1] >> 32 != 0;
   if constexpr (kForSpeed)
