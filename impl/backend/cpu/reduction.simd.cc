@@ -248,8 +248,11 @@ void compare(const void* source, int64_t n, int64_t row, void* values, int64_t* 
 // Booleans, for which all nonzero bytes are equal.
 template <bool Largest>
 int64_t search_truth(const void* source, int64_t n) {
+  constexpr int64_t kFew = 8;  // which often suffice
   const uint8_t* x = static_cast<const uint8_t*>(source);
   int64_t i = 0;
+  for (; kForSpeed && i < n && i < kFew; ++i)
+    if ((x[i] != 0) == Largest) return i;
   for (; i + kWidth <= n; i += kWidth) {
     uint8_t found = 0;
     for (int64_t k = 0; k < kWidth; ++k) found |= uint8_t((x[i + k] != 0) == Largest);

@@ -81,6 +81,17 @@ def _even(f, step, axis, edge_order):
     return made
 
 
+def _quotient(dividend, divisor):
+    """The quotient in the place of the dividend."""
+    _calls.array_true_divide_into(dividend, divisor, dividend)
+    return dividend
+
+
+def _product(a, b, out):
+    _calls.array_multiply_into(a, b, out)
+    return out
+
+
 def _derivative(f, step, axis, edge_order):
     if isinstance(step, float):
         return _even(f, step, axis, edge_order)
@@ -90,11 +101,15 @@ def _derivative(f, step, axis, edge_order):
     shape = (-1,) + (1,) * (f.ndim - 1)
     before, after = step[:-1].reshape(shape), step[1:].reshape(shape)
     both = before + after
-    made[1:-1] = (
-        first * (-after / (before * both))
-        + middle * ((after - before) / (before * after))
-        + last * (before / (after * both))
-    )
+    divisor = before * both
+    total = first * _quotient(-after, divisor)
+    divisor = _product(before, after, divisor)
+    term = middle * _quotient(after - before, divisor)
+    _calls.array_add_into(total, term, total)
+    _calls.array_multiply_into(both, after, both)
+    _calls.array_true_divide_into(before, both, both)
+    _calls.array_multiply_into(last, both, term)
+    _calls.array_add_into(total, term, made[1:-1])
     made[0], made[-1] = _end(f, step, False, edge_order), _end(f[::-1], step, True, edge_order)
     return _calls.array_ascontiguousarray(_calls.array_swapaxes(made, axis, 0), None)
 

@@ -10,8 +10,16 @@ from ._ufunc import isinf, logical_and, signbit
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     """Whether |a - b| <= atol + rtol * |b|, element by element; equal infinities are close."""
     a, b = (_floating(value) for value in (a, b))
-    finite = _calls.array_isfinite(b) & _calls.array_isfinite(a)
-    made = _calls.array_where(finite, abs(a - b) <= rtol * abs(b) + atol, a == b)
+    finite = _calls.array_isfinite(b)
+    finite = _calls.array_logical_and(finite, _calls.array_isfinite(a))
+    distance, bound = a - b, abs(b)
+    if a.ndim and b.ndim and type(rtol) is type(atol) is float:
+        _calls.array_absolute_into(distance, distance)
+        _calls.array_multiply_into(bound, _calls.array_scalar_f64(rtol), bound)
+        _calls.array_add_into(bound, _calls.array_scalar_f64(atol), bound)
+    else:
+        distance, bound = abs(distance), rtol * bound + atol
+    made = _calls.array_where(finite, distance <= bound, a == b)
     return made | (_calls.array_isnan(a) & _calls.array_isnan(b)) if equal_nan else made
 
 

@@ -43,7 +43,12 @@ def average(a, axis=None, weights=None, returned=False, keepdims=False):
     total = sum(weights, axis, dtype, keepdims=keepdims)
     if any(total == 0):
         raise ZeroDivisionError("average: the weights sum up to zero")
-    products = a.astype(dtype, copy=False) * weights.astype(dtype, copy=False)
+    values, weights = a.astype(dtype, copy=False), weights.astype(dtype, copy=False)
+    products = None if values is a or values.shape != weights.shape else values
+    if products is None:
+        products = values * weights
+    else:
+        _calls.array_multiply_into(values, weights, products)
     made = sum(products, axis, keepdims=keepdims) / total
     return (made, total) if returned else made
 
