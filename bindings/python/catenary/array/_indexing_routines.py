@@ -284,7 +284,7 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
             "ravel_multi_index: mode: expected a word or %d of them, got %d" % (len(dims), len(modes))
         )
     axes = list(zip(given, dims, [chosen(MODES, word, "ravel_multi_index", "mode") for word in modes]))
-    flat = None
+    flat, owned = None, False
     for positions, length, way in axes[::-1] if fortran else axes:
         if positions.dtype.kind not in "biu":
             raise TypeError("ravel_multi_index: multi_index: expected integers, got %s" % positions.dtype)
@@ -294,14 +294,27 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
             and (int(positions.min()) < 0 or int(positions.max()) >= length)
         ):
             raise ValueError("ravel_multi_index: a position is out of range")
-        positions = positions.astype(int, copy=len(axes) == 1)
+        given = positions
+        if flat is None or way != raw.CTN_INDEX_MODE_RAISE or positions.dtype == "uint64":
+            positions = positions.astype(int, copy=len(axes) == 1)
         if way == raw.CTN_INDEX_MODE_WRAP:
             positions = positions % length
         elif way == raw.CTN_INDEX_MODE_CLIP:
             positions = _calls.array_clip(
                 positions, _calls.array_scalar_i64(0), _calls.array_scalar_i64(length - 1)
             )
-        flat = positions if flat is None else _calls.array_add(positions, flat * length)
+        if flat is None:
+            flat, owned = positions, positions is not given
+            continue
+        if owned:
+            _calls.array_multiply_into(flat, _calls.array_scalar_i64(length), flat)
+        else:
+            flat = flat * length
+        owned = flat.shape == positions.shape
+        if owned:
+            _calls.array_add_into(flat, positions, flat)
+        else:
+            flat = _calls.array_add(positions, flat)
     return 0 if flat is None else flat
 
 
