@@ -9,7 +9,6 @@ from . import _ufunc
 from ._arguments import array_like, destination, near, normalized, strong
 from ._device import Device, named
 from ._manipulation import concatenate, moveaxis, transpose
-from ._math import matmul
 from ._ndarray import ndarray
 from ._sorting import cumprod, cumsum, unique
 
