@@ -99,14 +99,21 @@ class Calls:
         self._function = function
         self._kept = Kept(function, _Recorded)
         self._kept_by_kind = Kept(function, _Recorded)  # if what is returned depends on dtypes or shapes
+        self._kept_by_count = {}  # for arrays alone
 
     def __call__(self, args, kwargs):
         if getattr(running, "depth", 0):
             return self._function(*args, **kwargs)  # as a part of the function that is being recorded
-        args = [_readable(value) for value in args]
-        kwargs = {name: _readable(value) for name, value in kwargs.items()}
-        arrays = []
-        body, fused = self._kept.find(args, kwargs, arrays)
+        if not kwargs and all([value.__class__ is ndarray for value in args]):
+            arrays = args
+            if len(args) not in self._kept_by_count:
+                self._kept_by_count[len(args)] = self._kept.find(args, kwargs, [])
+            body, fused = self._kept_by_count[len(args)]
+        else:
+            args = [_readable(value) for value in args]
+            kwargs = {name: _readable(value) for name, value in kwargs.items()}
+            arrays = []
+            body, fused = self._kept.find(args, kwargs, arrays)
         outputs = None
         try:
             if not body.varies:
