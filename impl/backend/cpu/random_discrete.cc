@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "impl/backend/cpu/random_kernels.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary::cpu {
 namespace {
@@ -25,9 +26,10 @@ void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, 
                     const CountArray& out) {
   const double most = random_most_counts(itemsize(out.dtype));
   if (begin >= end) return;
-  RandomPoisson law(p.a[p.at(begin)], most);
+  const auto law_at = [&](int64_t i) { return RandomPoisson(p.a[i], most); };
+  RandomPoisson law = law_at(p.at(begin));
   const auto law_of = [&](int64_t i) -> const RandomPoisson& {
-    if (i > begin && p.change(i)) law = RandomPoisson(p.a[i], most);
+    if (i > begin && p.change(i)) law = law_at(i);
     return law;
   };
   draw(law_of, seed, offset, begin, end, out);
@@ -36,13 +38,18 @@ void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, 
 void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
                      const CountArray& out) {
   if (begin >= end) return;
-  const RandomBinomial first(p.trials[p.at(begin)], p.a[p.at(begin)]);
-  KeptLaws<RandomBinomial, 2> kept;
+  const auto law_at = [&](int64_t i) { return RandomBinomial(p.trials[i], p.a[i]); };
+  RandomBinomial law = law_at(p.at(begin));
+  [[maybe_unused]] KeptLaws<RandomBinomial, 2> kept;
   const auto law_of = [&](int64_t i) -> const RandomBinomial& {
-    if (!p.each) return first;
-    double parameters[2] = {p.a[i]};
-    std::memcpy(&parameters[1], &p.trials[i], sizeof(double));
-    return kept.find(parameters, [&] { return RandomBinomial(p.trials[i], p.a[i]); });
+    if constexpr (kForSpeed) {
+      if (!p.each) return law;
+      double parameters[2] = {p.a[i]};
+      std::memcpy(&parameters[1], &p.trials[i], sizeof(double));
+      return kept.find(parameters, [&] { return law_at(i); });
+    }
+    if (i > begin && p.change(i)) law = law_at(i);
+    return law;
   };
   draw(law_of, seed, offset, begin, end, out);
 }
