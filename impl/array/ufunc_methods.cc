@@ -215,8 +215,8 @@ ArrayRef ufunc_reduce(const char* name, const Array& given, Span<const int64_t> 
                       DType dtype, const Array* where, const Array* initial, Array* destination) {
   const Op op = find_binary(name, "reduce");
   const ArrayRef a = plain(given, destination);
-  const Fold f{op, fold_loop(op, "reduce", *a, dtype, destination, false)};
   const ReducedAxes r(*a, axes, keepdims);
+  const Fold f{op, fold_loop(op, "reduce", *a, dtype, destination, false)};
   check_shape(r.shape(), destination);
   const ReductionRow* row = reduction_row(op);
   if (!row && std::count(r.reduced.begin(), r.reduced.end(), char(1)) > 1)
@@ -276,8 +276,8 @@ ArrayRef ufunc_accumulate(const char* name, const Array& given, int64_t axis, DT
   const Op op = find_binary(name, "accumulate");
   const ArrayRef a = plain(given, destination);
   if (a->ndim() == 0) fail(CTN_ERROR_SHAPE, "a: expected at least one axis, got a number");
-  const Fold f{op, fold_loop(op, "accumulate", *a, dtype, destination, true)};
   const int along = normalize_axis(axis, a->ndim());
+  const Fold f{op, fold_loop(op, "accumulate", *a, dtype, destination, true)};
   check_shape(a->shape(), destination);
   ArrayRef out;
   if (op == Op::add)
@@ -301,7 +301,6 @@ ArrayRef ufunc_reduceat(const char* name, const Array& given, const Array& indic
   const Op op = find_binary(name, "reduceat");
   const ArrayRef a = plain(given, destination);
   if (a->ndim() == 0) fail(CTN_ERROR_SHAPE, "a: expected at least one axis, got a number");
-  const Fold f{op, fold_loop(op, "reduceat", *a, dtype, destination, true)};
   const int along = normalize_axis(axis, a->ndim());
   if (indices.ndim() != 1)
     fail(CTN_ERROR_SHAPE, "indices: expected one axis, got %s", describe(indices).c_str());
@@ -311,8 +310,6 @@ ArrayRef ufunc_reduceat(const char* name, const Array& given, const Array& indic
   const int64_t two[] = {2, count};
   const ArrayRef bounds = empty_on(cpu_backend(), {two, 2}, CTN_INT64);
   int64_t* const starts = reinterpret_cast<int64_t*>(bounds->data());
-  // Segments are only checked one by one if there is a negative exponent at all.
-  const bool refuses = op == Op::power && may_refuse(f, *a);
   to_data(*contiguous(*asarray(indices, CTN_INT64)), starts);
   for (int64_t i = 0; i < count; ++i) {
     const int64_t from = starts[i];
@@ -321,7 +318,13 @@ ArrayRef ufunc_reduceat(const char* name, const Array& given, const Array& indic
            along, (long long)length);
     const int64_t next = i + 1 < count ? starts[i + 1] : length;
     starts[count + i] = std::max(next, from + 1);
-    if (refuses && next > from + 1)
+  }
+  const Fold f{op, fold_loop(op, "reduceat", *a, dtype, destination, true)};
+  // Segments are only checked one by one if there is a negative exponent at all.
+  const bool refuses = op == Op::power && may_refuse(f, *a);
+  for (int64_t i = 0; refuses && i < count; ++i) {
+    const int64_t from = starts[i], next = starts[count + i];
+    if (next > from + 1)
       check_exponents(f, *slice_axis(*a, along, from, from + 1), *slice_axis(*a, along, from + 1, next));
   }
   SmallVector<int64_t, 8> shape(a->dims(), a->dims() + a->ndim());

@@ -76,10 +76,10 @@ class Methods:
             if made is not NotImplemented:
                 return made
         array, out = strong(array), destination(out, self.name)
-        if axis is not None:
-            axis = tuple(axis) if isinstance(axis, (tuple, list)) else (index(axis),)
-            if len(axis) == 1 and array.ndim == 0 and axis[0] in (0, -1):
-                axis = ()
+        if isinstance(axis, (tuple, list)):
+            axis = tuple(axis)
+        elif axis is not None:
+            axis = () if array.ndim == 0 and axis in (0, -1) else (index(axis),)
         if initial is None:
             self._require_elements(array, axis, where)
         start = None if initial is None or initial is _MISSING else near(strong(initial), array)
