@@ -54,11 +54,16 @@ CTN_FN void math_map2(const F& f, const T* x, const T* y, T* z, int64_t n) {
     const int64_t end = n - begin < 256 ? n : begin + 256;
     MathBits<T> slow = 0;
     for (int64_t i = begin; i < end; ++i) slow |= static_cast<MathBits<T>>(f.slow(x[i], y[i]));
-    if (slow == 0) {
-      CTN_MATH_IVDEP
-      for (int64_t i = begin; i < end; ++i) z[i] = f(x[i], y[i]);
-    } else {
-      for (int64_t i = begin; i < end; ++i) z[i] = f.slow(x[i], y[i]) ? f.scalar(x[i], y[i]) : f(x[i], y[i]);
+    const int64_t m = end - begin;
+    T first[256], second[256];
+    const T *a = x + begin, *b = y + begin;
+    if (slow != 0) {  // z may be one of the operands
+      a = static_cast<const T*>(__builtin_memcpy(first, a, static_cast<unsigned long>(m) * sizeof(T)));
+      b = static_cast<const T*>(__builtin_memcpy(second, b, static_cast<unsigned long>(m) * sizeof(T)));
     }
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < m; ++i) z[begin + i] = f(a[i], b[i]);
+    for (int64_t i = 0; slow != 0 && i < m; ++i)
+      if (f.slow(a[i], b[i])) z[begin + i] = f.scalar(a[i], b[i]);
   }
 }

@@ -60,9 +60,26 @@ CTN_FN T math_floor_divide(T a, T b) {
   return math_select(b == T(0), a / b, known);
 }
 
-template <class T>
-CTN_FN T math_fmod_scalar(T a, T b) {
-  return static_cast<T>(__builtin_fmod(static_cast<double>(a), static_cast<double>(b)));
+#if !defined(__CUDACC__) && !defined(__OPTIMIZE_SIZE__)
+/// The remainder of a / b with the sign of a. Multiples of b with quotients that math_divide computes are
+/// taken away first, 49 bits of the quotient at a time.
+inline __attribute__((noinline)) double math_fmod_scalar(double a, double b) {
+  double x = math_abs(a);
+  const double y = math_abs(b);
+  if (!(x < 0x1p900 && y > 0x1p-900 && y < 0x1p900)) return __builtin_fmod(a, b);
+  constexpr int bits = MathFormat<double>::mantissa;
+  while (x >= y) {
+    const uint64_t gap = (math_bits(x) >> bits) - (math_bits(y) >> bits);
+    const double multiple = gap > 49 ? math_from_bits(math_bits(y) + ((gap - 49) << bits)) : y;
+    x = math_divide(x, multiple).remainder;
+  }
+  return math_copysign(x, a);
+}
+#else
+CTN_FN double math_fmod_scalar(double a, double b) { return __builtin_fmod(a, b); }
+#endif
+CTN_FN float math_fmod_scalar(float a, float b) {
+  return static_cast<float>(math_fmod_scalar(static_cast<double>(a), static_cast<double>(b)));
 }
 
 template <class T>

@@ -275,6 +275,26 @@ struct SinWithSlowPath {
   }
 };
 
+TYPED_TEST(MathTest, RemaindersOfHugeQuotientsAreExact) {
+  using T = TypeParam;
+  std::mt19937_64 random(1);
+  for (int i = 0; i < 200000; ++i) {
+    const T x = math_from_bits(MathBits<T>(random())), y = math_from_bits(MathBits<T>(random()));
+    const T got = math_fmod_scalar(x, y), expected = std::fmod(x, y);
+    if (std::isnan(expected)) {
+      ASSERT_TRUE(std::isnan(got)) << x << ' ' << y;
+    } else {
+      ASSERT_EQ(got, expected) << x << ' ' << y;
+      ASSERT_EQ(std::signbit(got), std::signbit(expected)) << x << ' ' << y;
+    }
+  }
+  for (const T x : special_values<T>())
+    for (const T y : special_values<T>()) {
+      const T got = math_fmod_scalar(x, y), expected = std::fmod(x, y);
+      ASSERT_TRUE(got == expected || (std::isnan(got) && std::isnan(expected))) << x << ' ' << y;
+    }
+}
+
 struct RemainderWithSlowPath {
   template <class T>
   T operator()(T x, T y) const {
