@@ -2717,3 +2717,91 @@ func (x1 *Array) RightShiftI64(x2 int) (*Array, error) {
 	}
 	return dst.own(), nil
 }
+
+// Heaviside: 0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays NaN.
+//
+// Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers:
+// those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+//
+//   - x2: The second operand.
+func (x1 *Array) Heaviside(x2 *Array) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayHeaviside(x1.ptr(), x2.ptr(), &dst.h)
+	runtime.KeepAlive(x1)
+	runtime.KeepAlive(x2)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// HeavisideInto: Array.Heaviside into an existing array or view of the broadcast shape. Results are cast to
+// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+//
+//   - x2: The second operand.
+//   - dst: The destination.
+func (x1 *Array) HeavisideInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayHeavisideInto(x1.ptr(), x2.ptr(), dst.ptr())
+	runtime.KeepAlive(x1)
+	runtime.KeepAlive(x2)
+	runtime.KeepAlive(dst)
+	return fail(err)
+}
+
+// Gcd: Greatest common divisor, which is not negative. The smallest number of a dtype counts with its size.
+//
+// Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+//
+//   - x2: The second operand.
+func (x1 *Array) Gcd(x2 *Array) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayGcd(x1.ptr(), x2.ptr(), &dst.h)
+	runtime.KeepAlive(x1)
+	runtime.KeepAlive(x2)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// GcdInto: Array.Gcd into an existing array or view of the broadcast shape. Results are cast to its dtype by
+// the rule same_kind. `out` may be one of the inputs, or share memory with them.
+//
+//   - x2: The second operand.
+//   - dst: The destination.
+func (x1 *Array) GcdInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayGcdInto(x1.ptr(), x2.ptr(), dst.ptr())
+	runtime.KeepAlive(x1)
+	runtime.KeepAlive(x2)
+	runtime.KeepAlive(dst)
+	return fail(err)
+}
+
+// Lcm: Least common multiple, which is 0 if one of the numbers is. Products that do not fit wrap.
+//
+// Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+//
+//   - x2: The second operand.
+func (x1 *Array) Lcm(x2 *Array) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayLcm(x1.ptr(), x2.ptr(), &dst.h)
+	runtime.KeepAlive(x1)
+	runtime.KeepAlive(x2)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// LcmInto: Array.Lcm into an existing array or view of the broadcast shape. Results are cast to its dtype by
+// the rule same_kind. `out` may be one of the inputs, or share memory with them.
+//
+//   - x2: The second operand.
+//   - dst: The destination.
+func (x1 *Array) LcmInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLcmInto(x1.ptr(), x2.ptr(), dst.ptr())
+	runtime.KeepAlive(x1)
+	runtime.KeepAlive(x2)
+	runtime.KeepAlive(dst)
+	return fail(err)
+}

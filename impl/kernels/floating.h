@@ -75,6 +75,15 @@ struct Copysign {
   }
 };
 
+struct Heaviside {
+  using Long = void;
+  template <class T>
+  CTN_FN T operator()(T x, T at_zero) const {
+    const T step = math_select(x > T(0), T(1), math_select(x != x, x, T(0)));
+    return math_select(x == T(0), at_zero, step);
+  }
+};
+
 /// Returns the next number of any binary format from its bits: U is an unsigned integer, `infinity` the bits
 /// of infinity. If the numbers are equal (including zeros of any sign), returns the second.
 template <class U>

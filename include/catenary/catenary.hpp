@@ -1320,6 +1320,18 @@ class Array : public Handle<Array, ctn_array> {
   void right_shift_into(const Array &x2, const Array &out) const;
   /** ctn_array_right_shift_i64: ctn_array_right_shift with a scalar as the second operand. */
   Array right_shift_i64(int64_t x2) const;
+  /** ctn_array_heaviside: 0 where x1 is negative, 1 where it is positive, x2 where it is zero. */
+  Array heaviside(const Array &x2) const;
+  /** ctn_array_heaviside_into: ctn_array_heaviside into an existing array or view of the broadcast shape. */
+  void heaviside_into(const Array &x2, const Array &out) const;
+  /** ctn_array_gcd: Greatest common divisor, which is not negative. */
+  Array gcd(const Array &x2) const;
+  /** ctn_array_gcd_into: ctn_array_gcd into an existing array or view of the broadcast shape. */
+  void gcd_into(const Array &x2, const Array &out) const;
+  /** ctn_array_lcm: Least common multiple, which is 0 if one of the numbers is. */
+  Array lcm(const Array &x2) const;
+  /** ctn_array_lcm_into: ctn_array_lcm into an existing array or view of the broadcast shape. */
+  void lcm_into(const Array &x2, const Array &out) const;
   /** ctn_array_get_advanced: NumPy's advanced indexing: a new array with what the items select. */
   Array get_advanced(List<Index> items, List<Array> arrays) const;
   /** ctn_array_set_advanced: Assigns to what the items select, with the rules of ctn_array_get_advanced. */
@@ -7848,6 +7860,30 @@ inline Array Array::right_shift_i64(int64_t x2) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_right_shift_i64(ptr(), x2, &out));
   return Array::adopt(out);
+}
+inline Array Array::heaviside(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_heaviside(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::heaviside_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_heaviside_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::gcd(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_gcd(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::gcd_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_gcd_into(ptr(), x2.ptr(), out.ptr()));
+}
+inline Array Array::lcm(const Array &x2) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_lcm(ptr(), x2.ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::lcm_into(const Array &x2, const Array &out) const {
+  detail::check(ctn_array_lcm_into(ptr(), x2.ptr(), out.ptr()));
 }
 inline Serializer Serializer::make(SerializerCallbacks callbacks) {
   auto callbacks_ = std::make_unique<SerializerCallbacks>(std::move(callbacks));

@@ -2831,6 +2831,97 @@ CTN_API ctn_status ctn_array_right_shift_into(const ctn_array *x1, const ctn_arr
  */
 CTN_API ctn_status ctn_array_right_shift_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
+/**
+ * 0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays NaN.
+ *
+ * Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers:
+ * those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+ *
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.heaviside.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_heaviside(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_heaviside into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
+ *
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_heaviside_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * Greatest common divisor, which is not negative. The smallest number of a dtype counts with its size.
+ *
+ * Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+ *
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.gcd. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_gcd(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_gcd into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
+ *
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_gcd_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
+/**
+ * Least common multiple, which is 0 if one of the numbers is. Products that do not fit wrap.
+ *
+ * Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+ *
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.lcm. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_lcm(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
+
+/**
+ * ctn_array_lcm into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
+ *
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_lcm_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
+
 #ifdef __cplusplus
 }
 #endif

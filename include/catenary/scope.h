@@ -3779,6 +3779,39 @@ static inline ctn_array *cs_array_right_shift_i64(ctn_scope *scope, const ctn_ar
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_right_shift_i64(x1, x2, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
+static inline ctn_array *cs_array_heaviside(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_heaviside(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_array_heaviside_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
+                                                 ctn_array *out) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_heaviside_into(x1, x2, out));
+  return scope->status;
+}
+static inline ctn_array *cs_array_gcd(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_gcd(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_array_gcd_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
+                                           ctn_array *out) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_gcd_into(x1, x2, out));
+  return scope->status;
+}
+static inline ctn_array *cs_array_lcm(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_lcm(x1, x2, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_array_lcm_into(ctn_scope *scope, const ctn_array *x1, const ctn_array *x2,
+                                           ctn_array *out) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_lcm_into(x1, x2, out));
+  return scope->status;
+}
 static inline ctn_serializer *cs_serializer_new(ctn_scope *scope, const ctn_serializer_callbacks *callbacks,
                                                 void *user_data) {
   ctn_serializer *made_ = NULL;

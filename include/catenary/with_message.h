@@ -2270,6 +2270,30 @@ static inline ctn_status ctnm_array_right_shift_i64(ctn_failure *failure, const 
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_right_shift_i64(x1, x2, out));
 }
+static inline ctn_status ctnm_array_heaviside(ctn_failure *failure, const ctn_array *x1, const ctn_array *x2,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_heaviside(x1, x2, out));
+}
+static inline ctn_status ctnm_array_heaviside_into(ctn_failure *failure, const ctn_array *x1,
+    const ctn_array *x2, ctn_array *out) {
+  return ctn_failure_take(failure, ctn_array_heaviside_into(x1, x2, out));
+}
+static inline ctn_status ctnm_array_gcd(ctn_failure *failure, const ctn_array *x1, const ctn_array *x2,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_gcd(x1, x2, out));
+}
+static inline ctn_status ctnm_array_gcd_into(ctn_failure *failure, const ctn_array *x1, const ctn_array *x2,
+    ctn_array *out) {
+  return ctn_failure_take(failure, ctn_array_gcd_into(x1, x2, out));
+}
+static inline ctn_status ctnm_array_lcm(ctn_failure *failure, const ctn_array *x1, const ctn_array *x2,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_lcm(x1, x2, out));
+}
+static inline ctn_status ctnm_array_lcm_into(ctn_failure *failure, const ctn_array *x1, const ctn_array *x2,
+    ctn_array *out) {
+  return ctn_failure_take(failure, ctn_array_lcm_into(x1, x2, out));
+}
 static inline ctn_status ctnm_serializer_new(ctn_failure *failure, const ctn_serializer_callbacks *callbacks,
     void *user_data, ctn_serializer **out) {
   return ctn_failure_take(failure, ctn_serializer_new(callbacks, user_data, out));

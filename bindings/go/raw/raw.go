@@ -5790,6 +5790,61 @@ func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) error {
 	return taken(&failure)
 }
 
+// ArrayHeaviside: 0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays
+// NaN. Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as
+// floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as
+// float64.
+func ArrayHeaviside(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_heaviside(&failure, x1, x2, out)
+	return taken(&failure)
+}
+
+// ArrayHeavisideInto: ctn_array_heaviside into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
+func ArrayHeavisideInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_heaviside_into(&failure, x1, x2, out)
+	return taken(&failure)
+}
+
+// ArrayGcd: Greatest common divisor, which is not negative. The smallest number of a dtype counts
+// with its size. Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a
+// DTYPE error.
+func ArrayGcd(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_gcd(&failure, x1, x2, out)
+	return taken(&failure)
+}
+
+// ArrayGcdInto: ctn_array_gcd into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
+func ArrayGcdInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_gcd_into(&failure, x1, x2, out)
+	return taken(&failure)
+}
+
+// ArrayLcm: Least common multiple, which is 0 if one of the numbers is. Products that do not fit
+// wrap. Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE
+// error.
+func ArrayLcm(x1 *Array, x2 *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_lcm(&failure, x1, x2, out)
+	return taken(&failure)
+}
+
+// ArrayLcmInto: ctn_array_lcm into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
+func ArrayLcmInto(x1 *Array, x2 *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_lcm_into(&failure, x1, x2, out)
+	return taken(&failure)
+}
+
 // SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
 func SerializerRetain(self *Serializer) *Serializer {

@@ -3609,6 +3609,38 @@ ctn_array_right_shift_into(x1, x2, out) =
 ctn_array_right_shift_i64(x1, x2, out) =
     ccall((:ctn_array_right_shift_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
+# 0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays NaN. Inputs are
+# broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers: those
+# of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+ctn_array_heaviside(x1, x2, out) =
+    ccall((:ctn_array_heaviside, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_heaviside into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+ctn_array_heaviside_into(x1, x2, out) =
+    ccall((:ctn_array_heaviside_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# Greatest common divisor, which is not negative. The smallest number of a dtype counts with its
+# size. Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE
+# error.
+ctn_array_gcd(x1, x2, out) =
+    ccall((:ctn_array_gcd, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_gcd into an existing array or view of the broadcast shape. Results are cast to its dtype
+# by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+ctn_array_gcd_into(x1, x2, out) =
+    ccall((:ctn_array_gcd_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
+# Least common multiple, which is 0 if one of the numbers is. Products that do not fit wrap. Inputs
+# are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+ctn_array_lcm(x1, x2, out) =
+    ccall((:ctn_array_lcm, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
+
+# ctn_array_lcm into an existing array or view of the broadcast shape. Results are cast to its dtype
+# by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+ctn_array_lcm_into(x1, x2, out) =
+    ccall((:ctn_array_lcm_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
+
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
 ctn_serializer_retain(self) =

@@ -8498,6 +8498,91 @@ function array_right_shift_i64(x1, x2)
 end
 
 """
+    array_heaviside(x1, x2)
+
+0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays NaN. Inputs are broadcast and
+promoted to one dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+those of 16 bits as float32, larger ones as float64.
+"""
+function array_heaviside(x1, x2)
+    x1 = as_array(x1)
+    x2 = as_array(x2)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_heaviside(x1, x2, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_heaviside_into(x1, x2, out)
+
+ctn_array_heaviside into an existing array or view of the broadcast shape. Results are cast to its dtype by
+the rule same_kind. `out` may be one of the inputs, or share memory with them.
+"""
+function array_heaviside_into(x1, x2, out)
+    x1 = as_array(x1)
+    x2 = as_array(x2)
+    out = as_array(out)
+    check(R.ctn_array_heaviside_into(x1, x2, out))
+    return nothing
+end
+
+"""
+    array_gcd(x1, x2)
+
+Greatest common divisor, which is not negative. The smallest number of a dtype counts with its size. Inputs
+are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+"""
+function array_gcd(x1, x2)
+    x1 = as_array(x1)
+    x2 = as_array(x2)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_gcd(x1, x2, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_gcd_into(x1, x2, out)
+
+ctn_array_gcd into an existing array or view of the broadcast shape. Results are cast to its dtype by the rule
+same_kind. `out` may be one of the inputs, or share memory with them.
+"""
+function array_gcd_into(x1, x2, out)
+    x1 = as_array(x1)
+    x2 = as_array(x2)
+    out = as_array(out)
+    check(R.ctn_array_gcd_into(x1, x2, out))
+    return nothing
+end
+
+"""
+    array_lcm(x1, x2)
+
+Least common multiple, which is 0 if one of the numbers is. Products that do not fit wrap. Inputs are
+broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+"""
+function array_lcm(x1, x2)
+    x1 = as_array(x1)
+    x2 = as_array(x2)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_lcm(x1, x2, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_lcm_into(x1, x2, out)
+
+ctn_array_lcm into an existing array or view of the broadcast shape. Results are cast to its dtype by the rule
+same_kind. `out` may be one of the inputs, or share memory with them.
+"""
+function array_lcm_into(x1, x2, out)
+    x1 = as_array(x1)
+    x2 = as_array(x2)
+    out = as_array(out)
+    check(R.ctn_array_lcm_into(x1, x2, out))
+    return nothing
+end
+
+"""
     serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
 
 A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the

@@ -369,4 +369,7 @@ const OPERATIONS = Dict(
     :invert => (1, 1, nothing),
     :left_shift => (2, 1, nothing),
     :right_shift => (2, 1, nothing),
+    :heaviside => (2, 1, nothing),
+    :gcd => (2, 1, nothing),
+    :lcm => (2, 1, nothing),
 )

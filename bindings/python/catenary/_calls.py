@@ -736,6 +736,12 @@ ctn_array_left_shift_i64 = _c.ctn_array_left_shift_i64
 ctn_array_right_shift = _c.ctn_array_right_shift
 ctn_array_right_shift_into = _c.ctn_array_right_shift_into
 ctn_array_right_shift_i64 = _c.ctn_array_right_shift_i64
+ctn_array_heaviside = _c.ctn_array_heaviside
+ctn_array_heaviside_into = _c.ctn_array_heaviside_into
+ctn_array_gcd = _c.ctn_array_gcd
+ctn_array_gcd_into = _c.ctn_array_gcd_into
+ctn_array_lcm = _c.ctn_array_lcm
+ctn_array_lcm_into = _c.ctn_array_lcm_into
 ctn_serializer_new = _c.ctn_serializer_new
 ctn_serializer_child = _c.ctn_serializer_child
 ctn_serializer_array = _c.ctn_serializer_array
@@ -9029,6 +9035,91 @@ def array_right_shift_i64(x1, x2):
     if status:
         raise failure(status)
     return out
+
+
+def array_heaviside(x1, x2):
+    """0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays NaN. Inputs are
+    broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers: those of 8
+    bits as float16, those of 16 bits as float32, larger ones as float64."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, "array_heaviside", "x1")
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, "array_heaviside", "x2")
+    out = new(Array)
+    status = ctn_array_heaviside(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_heaviside_into(x1, x2, out):
+    """ctn_array_heaviside into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, "array_heaviside_into", "x1")
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, "array_heaviside_into", "x2")
+    if not isinstance(out, Array):
+        out = as_array(out, "array_heaviside_into", "out")
+    status = ctn_array_heaviside_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_gcd(x1, x2):
+    """Greatest common divisor, which is not negative. The smallest number of a dtype counts with its size.
+    Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, "array_gcd", "x1")
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, "array_gcd", "x2")
+    out = new(Array)
+    status = ctn_array_gcd(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_gcd_into(x1, x2, out):
+    """ctn_array_gcd into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, "array_gcd_into", "x1")
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, "array_gcd_into", "x2")
+    if not isinstance(out, Array):
+        out = as_array(out, "array_gcd_into", "out")
+    status = ctn_array_gcd_into(x1, x2, out)
+    if status:
+        raise failure(status)
+
+
+def array_lcm(x1, x2):
+    """Least common multiple, which is 0 if one of the numbers is. Products that do not fit wrap. Inputs
+    are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, "array_lcm", "x1")
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, "array_lcm", "x2")
+    out = new(Array)
+    status = ctn_array_lcm(x1, x2, byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_lcm_into(x1, x2, out):
+    """ctn_array_lcm into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
+    if not isinstance(x1, Array):
+        x1 = as_array(x1, "array_lcm_into", "x1")
+    if not isinstance(x2, Array):
+        x2 = as_array(x2, "array_lcm_into", "x2")
+    if not isinstance(out, Array):
+        out = as_array(out, "array_lcm_into", "out")
+    status = ctn_array_lcm_into(x1, x2, out)
+    if status:
+        raise failure(status)
 
 
 def serializer_new(callbacks, user_data):

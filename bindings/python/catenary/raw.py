@@ -1574,6 +1574,12 @@ FUNCTIONS = {
     "ctn_array_right_shift": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_right_shift_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
     "ctn_array_right_shift_i64": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
+    "ctn_array_heaviside": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_array_heaviside_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
+    "ctn_array_gcd": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_array_gcd_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
+    "ctn_array_lcm": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_array_lcm_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
     "ctn_serializer_retain": (c_void_p, [c_void_p]),
     "ctn_serializer_release": (None, [c_void_p]),
     "ctn_dictionary_retain": (c_void_p, [c_void_p]),
@@ -3031,6 +3037,9 @@ OPERATIONS = {
     "invert": (1, None),
     "left_shift": (2, None),
     "right_shift": (2, None),
+    "heaviside": (2, None),
+    "gcd": (2, None),
+    "lcm": (2, None),
 }
 
 # Optimizer -> the arguments of its constructor with their defaults.

@@ -24,6 +24,13 @@ using Install = void (*)(ElementwiseLoops& table);
 constexpr Install kInstall[] = {CTN_INSTALL(simd_baseline), CTN_INSTALL(simd_avx2), CTN_INSTALL(simd_avx512),
                                 CTN_INSTALL(simd_avx512)};
 
+/// Adds the loops of another level that a table lacks.
+void add_missing(ElementwiseLoops& table, const ElementwiseLoops& other) {
+  for (int op = 0; op < kOps; ++op)
+    for (int d = 0; d < kDTypes; ++d)
+      if (!table.elementwise[op][d]) table.elementwise[op][d] = other.elementwise[op][d];
+}
+
 }  // namespace
 
 const LoopTable& loops() { return elementwise_loops(); }
@@ -35,8 +42,12 @@ const ElementwiseLoops& elementwise_loops() {
   const int level = int(simd_level());
   if (__builtin_expect(!ready[level].load(std::memory_order_acquire), 0)) {
     std::lock_guard<std::mutex> lock(mutex);
-    kInstall[level](tables[level]);
-    ready[level].store(true, std::memory_order_release);
+    for (int each : {0, level}) {
+      if (ready[each].load(std::memory_order_relaxed)) continue;
+      kInstall[each](tables[each]);
+      add_missing(tables[each], tables[0]);
+      ready[each].store(true, std::memory_order_release);
+    }
   }
   return tables[level];
 }

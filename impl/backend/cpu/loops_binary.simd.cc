@@ -96,8 +96,16 @@ constexpr Loop binary_loop() {
 
 #endif
 
+/// Loops without vectors are compiled once, for the baseline.
 template <class F, class T>
-constexpr Loop binary = binary_loop<F, T>();
+constexpr Loop loop_here() {
+  if constexpr (!kIsBaseline && requires { typename F::OneByOne; })
+    return nullptr;
+  else
+    return binary_loop<F, T>();
+}
+template <class F, class T>
+constexpr Loop binary = loop_here<F, T>();
 
 }  // namespace
 

@@ -12,13 +12,21 @@
 #include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/dtype/float16.h"
 
+#define CTN_TEXT_OF(NAME) #NAME
+#define CTN_NAME_OF(NAME) CTN_TEXT_OF(NAME)
+
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+/// Whether these are the loops that every processor can run, of simd_baseline.
+constexpr bool kIsBaseline = CTN_NAME_OF(CTN_SIMD_NAMESPACE)[sizeof("simd_") - 1] == 'b';
+
 #include "impl/kernels/math.h"
 //
 #include "impl/kernels/arithmetic.h"
 //
 #include "impl/kernels/activation.h"
 #include "impl/kernels/bits.h"
+#include "impl/kernels/divisors.h"
 #include "impl/kernels/exponential.h"
 #include "impl/kernels/floating.h"
 #include "impl/kernels/hyperbolic.h"
@@ -294,6 +302,7 @@ void pair2(const void* a, const void* b, const void*, void* out1, void* out2, in
 #define CTN_ROW_divide(LOOP, F) CTN_ROW_float_(LOOP, F)
 #define CTN_ROW_bitwise(LOOP, F) CTN_ROW(LOOP, F, CTN_WITH, CTN_WITH, CTN_WITHOUT, CTN_WITHOUT)
 #define CTN_ROW_shift(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_WITH, CTN_WITHOUT, CTN_WITHOUT)
+#define CTN_ROW_integer(LOOP, F) CTN_ROW_shift(LOOP, F)
 
 struct Row {
   Op op;

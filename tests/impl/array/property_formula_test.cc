@@ -129,6 +129,7 @@ bool exact_float(Element<F>& e) {
   if (e.op == "isfinite") return e.gives(std::isfinite(a));
   if (e.op == "signbit") return e.gives(std::signbit(a));
   if (e.op == "copysign") return e.gives(std::copysign(a, b));
+  if (e.op == "heaviside") return e.gives(a == 0 ? b : std::isnan(a) ? a : F(a > 0));
   if (e.op == "nextafter") return e.gives(next_of(e.dtype, a, b));
   if (e.op == "ldexp")
     return e.gives(std::ldexp(a, int(std::min<int64_t>(std::max<int64_t>(e.count, -9999), 9999))));
@@ -226,6 +227,9 @@ T remainder_down(T a, T b) {
   return rest;
 }
 
+/// The greatest common divisor by Euclid's algorithm.
+uint64_t divisor_of(uint64_t a, uint64_t b) { return b == 0 ? a : divisor_of(b, a % b); }
+
 template <class T>
 bool exact_integer(Element<T>& e) {
   const T a = e.a, b = e.b;
@@ -253,6 +257,10 @@ bool exact_integer(Element<T>& e) {
   if (e.op == "bitwise_or") return e.gives(a | b);
   if (e.op == "bitwise_xor") return e.gives(a ^ b);
   if (e.op == "invert") return e.gives(boolean ? T(a == 0) : T(~a));
+  if (e.op == "gcd" || e.op == "lcm") {
+    const uint64_t x = uint64_t(magnitude(a)), y = uint64_t(magnitude(b)), divisor = divisor_of(x, y);
+    return e.gives(T(e.op == "gcd" ? divisor : divisor == 0 ? 0 : x / divisor * y));
+  }
   const bool inside = b >= 0 && b < T(bits);
   if (e.op == "left_shift") return e.gives(inside ? T(uint64_t(a) << int(b)) : T(0));
   if (e.op == "right_shift") {

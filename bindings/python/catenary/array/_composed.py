@@ -1,7 +1,5 @@
 """Universal functions that several others compute, with NumPy's keywords and methods."""
 
-from functools import reduce
-from itertools import accumulate
 from math import prod
 from operator import index
 
@@ -15,29 +13,21 @@ from ._overrides import has_override, overridden
 from ._ufunc import _CODES, ORDERS, _fitted, _in_order, ufunc
 from ._ufunc_methods import _MISSING, mask_of
 
-_NUMBERS = 200  # so many numbers are combined one by one in the time of a call
-
 
 class Composed(ufunc):
-    """A universal function with one output that is a function of Python.
-
-    `identity` is what reductions of no elements give. If the function is `associative`, reductions combine
-    halves of the elements, otherwise one position along the axis after the other: in a vector by
-    `numbers(dtype)`, the function of two numbers, if there is one. With `exact` there are reductions only of
-    dtypes that have a loop, and others are not converted.
+    """A universal function with one output that is a function of Python. Its reductions combine one position
+    along the axis after the other.
     """
 
     identity = None
 
-    def __new__(cls, function, types, identity=None, associative=False, exact=False, numbers=None):
+    def __new__(cls, function, types):
         self = object.__new__(cls)
         self.name = self.__name__ = function.__name__
         self.nin, self.nout = types[0].index("->"), 1
         self.nargs = self.nin + 1
         self.__doc__ = function.__doc__
         self._function, self._types, self._text = function, types, None
-        self.identity, self._associative, self._exact = identity, associative, exact
-        self._numbers = numbers
         return self
 
     def __call__(self, *args, out=None, **keywords):
@@ -111,9 +101,8 @@ class Composed(ufunc):
             if dtype_code(dtype) not in loops:
                 raise TypeError("%s: dtype: there is no loop for %s" % (self.name, dtype))
             return DTYPES[dtype_code(dtype)]
-        rule = CASTINGS["no" if self._exact else "safe"]
         for code in loops:
-            if _calls.dtype_can_cast(array.dtype, code, rule):
+            if _calls.dtype_can_cast(array.dtype, code, CASTINGS["safe"]):
                 return DTYPES[code]
         raise TypeError("%s: there is no loop for %s" % (self.name, array.dtype))
 
@@ -123,20 +112,10 @@ class Composed(ufunc):
 
     def _folded(self, lines):
         """The function of all elements along the first axis, of which there is one at least."""
-        count = lines.shape[0]
-        if self._numbers is not None and lines.ndim == 1:
-            made = reduce(self._numbers(lines.dtype), lines.tolist())
-            return near(array_of(made, lines.dtype), lines)
-        if not self._associative or count == 1:
-            made = _calls.array_copy(lines[0])
-            for number in range(1, count):
-                made = self._function(made, lines[number])
-            return made
-        while lines.shape[0] > 1:
-            half = lines.shape[0] // 2
-            parts = [self._function(lines[:half], lines[half : 2 * half]), lines[2 * half :]]
-            lines = _calls.array_concatenate(parts, 0) if parts[1].shape[0] else parts[0]
-        return lines[0]
+        made = _calls.array_copy(lines[0])
+        for number in range(1, lines.shape[0]):
+            made = self._function(made, lines[number])
+        return made
 
     def reduce(self, array, axis=0, dtype=None, out=None, keepdims=False, initial=_MISSING, where=True):
         """Combines the elements along an axis, several (a tuple) or all axes (None), as ufunc.reduce does."""
@@ -148,12 +127,12 @@ class Composed(ufunc):
             return made
         array, out = strong(array), destination(out, self.name)
         axes, elements = _axes_of(axis, array.ndim), self._elements(array, dtype)
-        if len(axes) > 1 and not self._associative:
+        if len(axes) > 1:
             raise ValueError(
                 "%s.reduce: axis: expected at most one axis, because the order matters" % self.name
             )
         mask = mask_of(where, array)
-        start = self.identity if initial is _MISSING else initial
+        start = None if initial is _MISSING else initial
         lines = _in_lines(elements, axes)
         made = self._reduced(lines, start, mask if mask is None else _in_lines(_like(mask, array), axes))
         if keepdims:
@@ -186,14 +165,8 @@ class Composed(ufunc):
             return made
         array, out = strong(array), destination(out, self.name)
         axis = normalized(self._one_axis(array, axis, "accumulate"), array.ndim)
-        lines, step = moveaxis(_calls.array_copy(self._elements(array, dtype)), axis, 0), 1
-        while self._associative and step < lines.shape[0]:
-            lines[step:] = self._function(lines[:-step], lines[step:])
-            step *= 2
-        if self._numbers is not None and lines.ndim == 1:
-            made = list(accumulate(lines.tolist(), self._numbers(lines.dtype)))
-            return _stored(near(array_of(made, lines.dtype), lines), out)
-        for number in range(step, 0 if self._associative else lines.shape[0]):
+        lines = moveaxis(_calls.array_copy(self._elements(array, dtype)), axis, 0)
+        for number in range(1, lines.shape[0]):
             lines[number] = self._function(lines[number - 1], lines[number])
         return _stored(moveaxis(lines, 0, axis), out)
 
@@ -215,24 +188,8 @@ class Composed(ufunc):
                 )
         lines, ends = moveaxis(self._elements(array, dtype), axis, 0), places[1:] + [count]
         lengths = [max(end - place, 1) for place, end in zip(places, ends)]
-        if not places:
-            made = _calls.array_copy(lines[:0])
-        elif max(lengths) <= self._worth(lines, len(places)):
-            made = self._folded_together(lines, places, lengths)
-        elif self._numbers is not None and lines.ndim == 1:
-            numbers, combine = lines.tolist(), self._numbers(lines.dtype)
-            parts = [reduce(combine, numbers[place : place + n]) for place, n in zip(places, lengths)]
-            made = near(array_of(parts, lines.dtype), lines)
-        else:
-            parts = [self._folded(lines[place : place + n]) for place, n in zip(places, lengths)]
-            made = _calls.array_stack(parts, 0)
+        made = self._folded_together(lines, places, lengths) if places else _calls.array_copy(lines[:0])
         return _stored(moveaxis(made, 0, axis), out)
-
-    def _worth(self, lines, segments):
-        """Up to which length segments are folded together, by a call for each position in them."""
-        if self._numbers is not None and lines.ndim == 1:
-            return lines.shape[0] // _NUMBERS
-        return 2 * segments if self._associative else lines.shape[0]
 
     def _folded_together(self, lines, places, lengths):
         """The function of all elements of each segment; the longest ones come first, so that those that have
@@ -305,6 +262,6 @@ def _stored(made, out):
     return out
 
 
-def composed(*types, **options):
+def composed(*types):
     """Decorator: makes a function of arrays a universal one with loops such as 'ff->f'."""
-    return lambda function: Composed(function, types, **options)
+    return lambda function: Composed(function, types)

@@ -1,6 +1,6 @@
 """Functions composed of elementwise ones: differences, phases, roots, Bessel functions, windows."""
 
-from math import gcd as common_divisor, inf, pi
+from math import inf, pi
 
 from .. import _calls, raw
 from ._arguments import chosen, normalized, strong
@@ -9,7 +9,7 @@ from ._creation import arange, empty, ones
 from ._fusing import fuse
 from ._ndarray import ndarray
 from ._sorting import cumsum
-from ._types import is_value, result_type
+from ._types import result_type
 from ._ufunc import absolute, not_equal, power, subtract
 
 _UNARY = ("e->e", "E->E", "f->f", "d->d")
@@ -25,15 +25,6 @@ def small_floating(x):
     x = strong(x)
     return (
         x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
-    )
-
-
-def _pair(x1, x2, converted=lambda x: x):
-    """Two operands as arrays, and the dtype of both, for which numbers count with their values."""
-    arrays = strong(x1, x2), strong(x2, x1)
-    return (
-        *arrays,
-        result_type(*[x if is_value(x) else converted(a).dtype for x, a in zip((x1, x2), arrays)]),
     )
 
 
@@ -107,25 +98,6 @@ def fabs(x):
 def float_power(x1, x2):
     """Powers in float64."""
     return power(strong(x1, x2).astype(float, copy=False), strong(x2, x1).astype(float, copy=False))
-
-
-def _step_of(dtype):
-    return lambda x1, x2: x2 if x1 == 0 else float(x1 > 0) if x1 == x1 else x1
-
-
-@composed("ee->e", "EE->E", "ff->f", "dd->d", numbers=_step_of)
-def heaviside(x1, x2):
-    """0 for negative numbers, 1 for positive ones, the second operand for zeros."""
-    a, b, dtype = _pair(x1, x2)
-    if dtype.kind not in "fV":
-        a, b, dtype = _pair(small_floating(a) if is_value(x1) and is_value(x2) else x1, x2, small_floating)
-    return _steps(a.astype(dtype, copy=False), b.astype(dtype, copy=False))
-
-
-@fuse
-def _steps(x1, x2):
-    positive = (x1 > 0).astype(x1.dtype)
-    return _calls.array_where(x1 == 0, x2, _calls.array_where(x1 == x1, positive, x1))
 
 
 def interp(x, xp, fp, left=None, right=None, period=None):
@@ -356,48 +328,6 @@ def correlate(a, v, mode="valid"):
     return _shifted("correlate", _calls.array_correlate, a, v, mode)
 
 
-def _integers(function, x1, x2):
-    """Two operands, broadcast and in the dtype of both, which must be integers, without signs. The least
-    number of a dtype remains as it is, which has the same divisors."""
-    x1, x2, dtype = _pair(x1, x2)
-    if dtype.kind not in "iu":
-        raise TypeError("%s: expected integers, got %s and %s" % (function, x1.dtype, x2.dtype))
-    return [abs(v) for v in _calls.array_broadcast_arrays([v.astype(dtype, copy=False) for v in (x1, x2)])]
-
-
-def _common(a, b):
-    while bool(b.any()):
-        a, b = _calls.array_where(b == 0, a, b), _calls.array_where(b == 0, b, a % b)
-    return abs(a)
-
-
-_INTEGERS = ["%s%s->%s" % (code, code, code) for code in "bBhHiIlL"]
-
-
-@composed(*_INTEGERS, identity=0, associative=True, exact=True)
-def gcd(x1, x2):
-    """Greatest common divisors of integers."""
-    return _common(*_integers("gcd", x1, x2))
-
-
-def _multiple_of(dtype):
-    mask = 2 ** (8 * dtype.itemsize) - 1
-    least = (mask + 1) // 2 if dtype.kind == "i" else 0
-
-    def multiple(a, b):
-        return (abs(a) // (common_divisor(a, b) or 1) * abs(b) + least & mask) - least
-
-    return multiple
-
-
-@composed(*_INTEGERS, exact=True, numbers=_multiple_of)
-def lcm(x1, x2):
-    """Least common multiples of integers; 0 if one of them is 0."""
-    a, b = _integers("lcm", x1, x2)
-    divisor = _common(a, b)
-    return abs(a // _calls.array_where(divisor == 0, divisor + 1, divisor)) * b
-
-
 # windows ---------------------------------------------------------------------------------------------------
 
 
@@ -448,15 +378,12 @@ __all__ = [
     "diff",
     "fabs",
     "float_power",
-    "gcd",
     "hamming",
     "hanning",
-    "heaviside",
     "i0",
     "imag",
     "interp",
     "kaiser",
-    "lcm",
     "real",
     "real_if_close",
     "sinc",

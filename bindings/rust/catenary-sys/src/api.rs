@@ -2677,6 +2677,28 @@ extern "C" {
     /// ctn_array_right_shift with a scalar as the second operand. The scalar is weak: it counts as
     /// a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// 0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays NaN. Inputs
+    /// are broadcast and promoted to one dtype. Booleans and integers are computed as floating
+    /// numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+    pub fn ctn_array_heaviside(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_heaviside into an existing array or view of the broadcast shape. Results are cast
+    /// to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+    /// them.
+    pub fn ctn_array_heaviside_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Greatest common divisor, which is not negative. The smallest number of a dtype counts with
+    /// its size. Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a
+    /// DTYPE error.
+    pub fn ctn_array_gcd(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_gcd into an existing array or view of the broadcast shape. Results are cast to its
+    /// dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+    pub fn ctn_array_gcd_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Least common multiple, which is 0 if one of the numbers is. Products that do not fit wrap.
+    /// Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE
+    /// error.
+    pub fn ctn_array_lcm(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_lcm into an existing array or view of the broadcast shape. Results are cast to its
+    /// dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+    pub fn ctn_array_lcm_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
     pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;

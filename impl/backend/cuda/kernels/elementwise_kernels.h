@@ -14,6 +14,7 @@ namespace {
 //
 #include "impl/kernels/activation.h"
 #include "impl/kernels/bits.h"
+#include "impl/kernels/divisors.h"
 #include "impl/kernels/exponential.h"
 #include "impl/kernels/floating.h"
 #include "impl/kernels/hyperbolic.h"
@@ -412,6 +413,7 @@ CTN_DEVICE void run_strided(const ElementwiseStridedParams& p) {
 #define CTN_ROW_divide(KIND, OP, F) CTN_ROW_float_(KIND, OP, F)
 #define CTN_ROW_bitwise(KIND, OP, F) CTN_DTYPES(CTN_ENTRY, KIND, OP, F, CTN_WITH, CTN_WITH, CTN_WITHOUT)
 #define CTN_ROW_shift(KIND, OP, F) CTN_DTYPES(CTN_ENTRY, KIND, OP, F, CTN_WITHOUT, CTN_WITH, CTN_WITHOUT)
+#define CTN_ROW_integer(KIND, OP, F) CTN_ROW_shift(KIND, OP, F)
 
 #define CTN_DEFINE_FLAT(KIND, OP, F, TYPE, DTYPE)                                         \
   CTN_CUDA_KERNEL(elementwise_##OP##_##DTYPE, ElementwiseFlatParams, kElementwiseThreads, \

@@ -4648,6 +4648,112 @@ impl Array {
         Ok(unsafe { Array::adopt(out) })
     }
 
+    /// 0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays NaN.
+    ///
+    /// Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating
+    /// numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+    ///
+    /// * `x2`: The second operand.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_heaviside`.
+    #[inline]
+    pub fn heaviside(&self, x2: &Array) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_heaviside(self.as_ptr(), x2.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// `Array::heaviside` into an existing array or view of the broadcast shape. Results are cast to its
+    /// dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+    ///
+    /// * `x2`: The second operand.
+    /// * `out`: The destination.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_heaviside_into`.
+    #[inline]
+    pub fn heaviside_into(&self, x2: &Array, out: &Array) -> Result<()> {
+        check(unsafe { sys::ctn_array_heaviside_into(self.as_ptr(), x2.as_ptr(), out.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Greatest common divisor, which is not negative. The smallest number of a dtype counts with its size.
+    ///
+    /// Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+    ///
+    /// * `x2`: The second operand.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_gcd`.
+    #[inline]
+    pub fn gcd(&self, x2: &Array) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_gcd(self.as_ptr(), x2.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// `Array::gcd` into an existing array or view of the broadcast shape. Results are cast to its dtype by
+    /// the rule same_kind. `out` may be one of the inputs, or share memory with them.
+    ///
+    /// * `x2`: The second operand.
+    /// * `out`: The destination.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_gcd_into`.
+    #[inline]
+    pub fn gcd_into(&self, x2: &Array, out: &Array) -> Result<()> {
+        check(unsafe { sys::ctn_array_gcd_into(self.as_ptr(), x2.as_ptr(), out.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Least common multiple, which is 0 if one of the numbers is. Products that do not fit wrap.
+    ///
+    /// Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error.
+    ///
+    /// * `x2`: The second operand.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_lcm`.
+    #[inline]
+    pub fn lcm(&self, x2: &Array) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_lcm(self.as_ptr(), x2.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// `Array::lcm` into an existing array or view of the broadcast shape. Results are cast to its dtype by
+    /// the rule same_kind. `out` may be one of the inputs, or share memory with them.
+    ///
+    /// * `x2`: The second operand.
+    /// * `out`: The destination.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_lcm_into`.
+    #[inline]
+    pub fn lcm_into(&self, x2: &Array, out: &Array) -> Result<()> {
+        check(unsafe { sys::ctn_array_lcm_into(self.as_ptr(), x2.as_ptr(), out.as_ptr()) })?;
+        Ok(())
+    }
+
     /// NumPy's advanced indexing: a new array with what the items select. Items of kind `IndexKind::Array`
     /// use `arrays[start]`; the others work as in `Array::get`. Integer arrays are broadcast together, with
     /// INT items as 0-d arrays, and select single elements. A mask of k axes counts as k arrays, the
