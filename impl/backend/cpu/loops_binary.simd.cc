@@ -39,10 +39,45 @@ void scale_all(const void* a, const void* b, const void*, void* out, void*, int6
   if (i < n) scale(x + i, powers + i, y + i, (1u << (n - i)) - 1);
 }
 
+constexpr int64_t kPowers = 32;
+
+/// base = base ** exponents, bit by bit of all exponents.
+template <class U>
+__attribute__((noinline)) void raise_block(U* base, U* exponents) {
+  U result[kPowers], most = 0;
+  for (int64_t k = 0; k < kPowers; ++k) {
+    most |= exponents[k];
+    result[k] = 1;
+  }
+  for (; most != 0; most >>= 1)
+    for (int64_t k = 0; k < kPowers; ++k) {
+      result[k] = exponents[k] & 1 ? result[k] * base[k] : result[k];
+      base[k] *= base[k];
+      exponents[k] >>= 1;
+    }
+  for (int64_t k = 0; k < kPowers; ++k) base[k] = result[k];
+}
+
+template <class T>
+void raise(const void* a, const void* b, const void*, void* out, void*, int64_t n) {
+  using U = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
+  U base[kPowers] = {}, exponents[kPowers] = {};
+  for (int64_t i = 0, m; i < n; i += m) {
+    m = n - i < kPowers ? n - i : kPowers;
+    std::memcpy(base, static_cast<const T*>(a) + i, size_t(m) * sizeof(T));
+    std::memcpy(exponents, static_cast<const T*>(b) + i, size_t(m) * sizeof(T));
+    for (int64_t k = 0; k < kPowers; ++k) exponents[k] = T(exponents[k]) > 0 ? exponents[k] : U(0);
+    raise_block(base, exponents);
+    std::memcpy(static_cast<T*>(out) + i, base, size_t(m) * sizeof(T));
+  }
+}
+
 template <class F, class T>
 constexpr Loop binary_loop() {
   if constexpr (std::is_same_v<F, Ldexp> && is_floating<T>)
     return scale_all<T>;
+  else if constexpr (std::is_same_v<F, Power> && std::is_integral_v<T> && sizeof(T) >= 4)
+    return raise<T>;
   else if constexpr (std::is_same_v<F, Power> && is_floating<T>)
     return power_loop<T>;
   else

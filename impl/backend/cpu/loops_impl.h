@@ -129,6 +129,17 @@ void loop1(const void* a, const void*, const void*, void* out, void*, int64_t n)
 /// floating numbers, by multiplication if there is one divisor only. The reciprocal is rounded away from zero
 /// by less than what any quotient lacks to the next integer.
 constexpr int64_t kDivided = 128;
+template <class T>
+constexpr int64_t kDividedAtOnce = sizeof(T) >= 4 ? 32 : kDivided;
+
+/// Calls body(k) for n elements, a multiple of kDividedAtOnce<T>.
+template <class T, class Body>
+CTN_FN void for_divided(int64_t n, Body&& body) {
+  for (int64_t first = 0; first < n; first += kDividedAtOnce<T>) {
+    CTN_VECTORISE
+    for (int64_t k = first; k < first + kDividedAtOnce<T>; ++k) body(k);
+  }
+}
 
 /// Quotients of bytes by one number other than -1, 0 and 1, rounded down: floor((x + 1/2) / d) is that of x /
 /// d, and products of 16 bits with 2^15 / d, rounded, are nearer to it than an integer can be.
@@ -138,38 +149,35 @@ template <class F>
 CTN_FN void divide_bytes(const int8_t* x, int divisor, int8_t* y) {
   const int size = divisor < 0 ? -divisor : divisor, sign = divisor < 0 ? -1 : 1;
   const int16_t inverse = int16_t(sign * ((32768 + size / 2) / size));
-  CTN_VECTORISE
-  for (int64_t k = 0; k < kDivided; ++k) {
+  for_divided<int8_t>(kDivided, [=](int64_t k) {
     const int16_t twice = int16_t(2 * x[k] + sign), q = int16_t((int(twice) * int(inverse)) >> 16);
     y[k] = int8_t(std::is_same_v<F, FloorDivide> ? q : int16_t(x[k] - q * int16_t(divisor)));
-  }
+  });
 }
 
 template <class F, class T>
-CTN_FN void divide_block(const T* x1, const T* x2, T* y) {
+CTN_FN void divide_block(const T* x1, const T* x2, T* y, int64_t n) {
   using Real = std::conditional_t<sizeof(T) <= 2, float, double>;
   constexpr int64_t limit = int64_t{1} << 50;
   const T divisor = x2[0];
   T other = 0;
   uint64_t wide = 0;
-  for (int64_t k = 0; k < kDivided; ++k) other = T(other | (x2[k] ^ divisor));
+  for_divided<T>(n, [&](int64_t k) { other = T(other | (x2[k] ^ divisor)); });
   if constexpr (sizeof(T) == 1 && kRoundsDown<F>)
     if (other == 0 && (divisor > 1 || divisor < -1)) return divide_bytes<F>(x1, divisor, y);
   if constexpr (sizeof(T) == 8)
-    for (int64_t k = 0; k < kDivided; ++k) wide |= uint64_t(uint64_t(x1[k]) + limit >= uint64_t(2 * limit));
+    for_divided<T>(n, [&](int64_t k) { wide |= uint64_t(uint64_t(x1[k]) + limit >= uint64_t(2 * limit)); });
   if (wide == 0 && other == 0 && divisor != 0 && divisor != T(-1)) {
     const Real reciprocal = math_from_bits(math_bits(Real(1) / Real(divisor)) + 1);
-    CTN_VECTORISE
-    for (int64_t k = 0; k < kDivided; ++k) {
+    for_divided<T>(n, [=](int64_t k) {
       const T q = T(Real(x1[k]) * reciprocal);
       y[k] = F::template from<T>({q, T(Wrap<T>(x1[k]) - Wrap<T>(q) * Wrap<T>(divisor))}, divisor);
-    }
+    });
   } else if (sizeof(T) <= 4 || wide == 0) {
-    CTN_VECTORISE
-    for (int64_t k = 0; k < kDivided; ++k)
-      y[k] = F::template from<T>(integer_division<true>(x1[k], x2[k]), x2[k]);
+    for_divided<T>(
+        n, [=](int64_t k) { y[k] = F::template from<T>(integer_division<true>(x1[k], x2[k]), x2[k]); });
   } else {
-    for (int64_t k = 0; k < kDivided; ++k) y[k] = F()(x1[k], x2[k]);
+    for (int64_t k = 0; k < n; ++k) y[k] = F()(x1[k], x2[k]);
   }
 }
 
@@ -179,11 +187,12 @@ void divide(const T* x1, const T* x2, T* y, int64_t n) {
   for (int64_t m; n > 0; n -= m, x1 += m, x2 += m, y += m) {
     m = n < kDivided ? n : kDivided;
     const bool whole = m == kDivided;
-    for (int64_t k = 0; k < kDivided && !whole; ++k) {
+    const int64_t all = whole ? m : (m + kDividedAtOnce<T> - 1) / kDividedAtOnce<T> * kDividedAtOnce<T>;
+    for (int64_t k = 0; k < all && !whole; ++k) {
       rest[0][k] = x1[k < m ? k : 0];
       rest[1][k] = x2[k < m ? k : 0];
     }
-    divide_block<F>(whole ? x1 : rest[0], whole ? x2 : rest[1], whole ? y : rest[2]);
+    divide_block<F>(whole ? x1 : rest[0], whole ? x2 : rest[1], whole ? y : rest[2], all);
     if (!whole) std::memcpy(y, rest[2], size_t(m) * sizeof(T));
   }
 }
