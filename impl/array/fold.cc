@@ -7,6 +7,7 @@
 #include "impl/backend/params/elementwise.h"
 #include "impl/backend/params/fold.h"
 #include "impl/dtype/generated/core_ops.h"
+#include "impl/dtype/op.h"
 
 namespace catenary {
 namespace {
@@ -17,6 +18,10 @@ constexpr int64_t kManyTogether = 64;    // kept elements whose conversion costs
 constexpr int64_t kTogether = 16 << 10;  // elements that are combined at a time, of arrays of usual size
 constexpr int64_t kMostTogether = 128 << 10;
 constexpr int64_t kMostChunks = 1024, kLeastChunks = 16, kLeastChunk = 16;
+
+/// Whether results are soon the same for any further element, so that it takes longer to combine elements
+/// side by side: most numbers have the divisor 1.
+bool settles(const Fold& f, const Array& x) { return f.op == Op::gcd && x.backend().has_fused(); }
 
 /// y = op(y, x[k]) for every position of the axis; y has length one there.
 void step_through(const Fold& f, const Array& x, int axis, bool any_order, Array& y) {
@@ -113,8 +118,8 @@ ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial
   }
   rest = converted(f, *rest, axis);
   const bool direct = x.backend().has_fused() && rest->stride(axis) == int64_t(itemsize(rest->dtype()));
-  if (any_order && !direct && rest->dim(axis) > kFewSteps && y->size() < kManyKept)
-    rest = shrunk(f, *rest, axis);
+  const bool halves = any_order && !direct && !settles(f, x);
+  if (halves && rest->dim(axis) > kFewSteps && y->size() < kManyKept) rest = shrunk(f, *rest, axis);
   step_through(f, *rest, axis, any_order, *y);
   y->storage().mark_written();
   return y;
@@ -129,7 +134,7 @@ void run_axis(const Fold& f, const Array& x, int axis, bool any_order, Array& y)
     return run_axis(f, *elements, axis, any_order, y);
   const bool apart = kept == 1 || x.stride(axis) == int64_t(itemsize(x.dtype()));
   const int64_t chunks = std::min(std::max(kMostChunks / kept, int64_t{1}), n / kLeastChunk);
-  if (!any_order || !apart || chunks < kLeastChunks) return run_through(f, x, axis, y);
+  if (!any_order || settles(f, x) || !apart || chunks < kLeastChunks) return run_through(f, x, axis, y);
   const int64_t length = n / chunks, whole = chunks * length;
   const ArrayRef from = chunked(x, axis, chunks, length), to = chunked(y, axis, chunks, length);
   assign(*slice_axis(*to, axis + 1, 0, 1), *slice_axis(*from, axis + 1, 0, 1));

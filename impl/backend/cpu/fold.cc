@@ -7,8 +7,8 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/elementwise_plan.h"
-#include "impl/backend/cpu/fold_division.h"
 #include "impl/backend/cpu/fold_kernels.h"
+#include "impl/backend/cpu/fold_line.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/reduction_runs.h"
@@ -30,6 +30,7 @@ constexpr int64_t kSideBySide = 256;      // segments
 // Results depend on these.
 constexpr int64_t kFoldPart = 64 << 10, kMostFoldParts = 64, kFewKept = 16;
 constexpr int64_t kLongSegment = 16, kSummedSegment = 8;  // elements
+constexpr int64_t kFewSummed = 64;                        // that the kernel adds up without vectors
 
 /// Addresses of n kept elements at one position of x and of y.
 struct FoldRow {
@@ -44,7 +45,7 @@ struct Fold {
   int64_t x_step, y_step = 0;
   DType x_dtype, y_dtype;
   bool running, any_order;
-  FoldOneByOne division;                     // for one vector, or null
+  FoldOneByOne one_by_one;                   // for one vector, or null
   FoldKernels<double>::Run whole = nullptr;  // *y = op(*y, all n contiguous elements of x), if there is one
 
   /// Combines `count` positions of x, which are x_step apart, with those before them.
@@ -55,8 +56,8 @@ struct Fold {
     const bool flat =
         row.n == 1 || (row.x_stride == int64_t(plan.size[1]) && row.y_stride == int64_t(plan.size[0]));
     if (kForSpeed && flat && !plan.has_casts()) {
-      if (row.n == 1 && division)
-        return division({&plan, row.x, count, along_x, row.y, running ? along_y : 0});
+      if (row.n == 1 && one_by_one)
+        return one_by_one({plan.loop, row.x, count, along_x, row.y, running ? along_y : 0});
       for (; count > 0; --count, at[1] += along_x) {
         plan.loop(at[0], at[1], nullptr, at[2], nullptr, row.n);
         if (!running) continue;
@@ -83,6 +84,7 @@ struct Fold {
   /// combined element by element, and then one half of the results with the other.
   void halves(const char* x, int64_t n, char* y) const {
     if (whole) return whole(x, n, y);
+    if (one_by_one) return one_by_one({plan.loop, x, n, x_step, y, 0});
     const int64_t item = int64_t(plan.size[0]);
     alignas(64) char some[kBlock * 8];
     int64_t m = n > 2 * kBlock ? kBlock : (n + 1) / 2;
@@ -206,12 +208,28 @@ bool find_reduction(const FoldParams& params, const Fold& f, ReduceOp& op) {
   return op != ReduceOp::min || params.op == ops::minimum;
 }
 
+/// The sum of few elements in the order of the kernel.
+float sum_few(const char* x, int64_t n) {
+  float four[4] = {}, next;
+  for (int64_t i = 0; i < n; ++i) {
+    std::memcpy(&next, x + i * int64_t(sizeof(next)), sizeof(next));
+    four[i % 4] += next;
+  }
+  return (four[0] + four[1]) + (four[2] + four[3]);
+}
+
 /// *y = op(*y, all n elements of x).
 void reduce_run(const Fold& f, const FoldParams& params, ReduceOp op, const char* x, int64_t n, char* y) {
   const ReductionKernels& k = reduction_kernels();
   const DType dtype = f.y_dtype;
   const bool wide = op == ReduceOp::sum && dtype == CTN_FLOAT32;
   if (!wide && params.op != ops::subtract) return k.run[int(op)][dtype](x, n, y);
+  if (wide && n < kFewSummed && params.op == ops::add) {
+    float total;
+    std::memcpy(&total, y, sizeof(total));
+    total += sum_few(x, n);
+    return void(std::memcpy(y, &total, sizeof(total)));
+  }
   alignas(8) char total[kTotalSize], value[8];
   k.fill[int(op)][dtype](total, 1);
   k.run[int(op)][dtype](x, n, total);
@@ -279,6 +297,7 @@ void fold_vector_segments(const Fold& f, const FoldParams& params, const char* x
       find_reduction(params, f, reduction) && reinterpret_cast<uintptr_t>(x) % sizeof(E) == 0;
   const bool adds = is_float(f.y_dtype) && (params.op == ops::add || params.op == ops::multiply);
   const int64_t least = adds ? kSummedSegment : kLongSegment;
+  const bool alone = f.one_by_one && (params.op == Op::gcd || params.op == Op::lcm);  // without vectors
   SideBySide<E> short_ones(f);
   for (int64_t i = begin; i < end; ++i) {
     const char* const at = x + from[i] * f.x_step;
@@ -289,7 +308,7 @@ void fold_vector_segments(const Fold& f, const FoldParams& params, const char* x
     if (count == 0) continue;
     if (reduces && count >= least)
       reduce_run(f, params, reduction, at + f.x_step, count, target);
-    else if (count >= kLongSegment && f.suits_halves(count))
+    else if (alone || (count >= kLongSegment && f.suits_halves(count)))
       f.halves(at + f.x_step, count, target);
     else
       short_ones.add(at + f.x_step, count, target);
@@ -358,7 +377,7 @@ void fold(const Launch& launch, const FoldParams& params) {
   f.y_dtype = y.dtype;
   f.running = params.mode == FoldMode::running;
   f.any_order = params.any_order;
-  f.division = find_division(params.op, params.loop);
+  f.one_by_one = find_one_by_one(params.op, params.loop);
   if (params.op == Op::fmax || params.op == Op::fmin) f.whole = extrema_of_numbers(params);
   for (int d = 0; d < x.ndim; ++d)
     if (d != params.axis) f.kept.push_back({x.shape[d], {x.strides[d], y.strides[d]}});

@@ -2,6 +2,7 @@
 #include "impl/backend/params/fold.h"
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/fold_line.h"
 #include "impl/backend/params/bits.h"
 #include "impl/backend/params/sliding.h"
 #include "impl/base/error.h"
@@ -15,5 +16,7 @@ void fold(const Launch&, const FoldParams&) {
 void sliding_sums(const Launch& launch, const SlidingSumsParams&) { fold(launch, {}); }
 
 void pack_bits(const Launch& launch, const PackBitsParams&) { fold(launch, {}); }
+
+FoldOneByOne find_one_by_one(Op, DType) { return nullptr; }
 
 }  // namespace catenary::cpu

@@ -5,6 +5,7 @@
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/elementwise_loops.h"
+#include "impl/backend/cpu/fold_line.h"
 #include "impl/backend/cpu/indices.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
@@ -205,6 +206,8 @@ class Combiner {
     }
   }
 
+  Loop loop() const { return loop_; }
+
  private:
   DType a_, value_, first_, second_, result_, rounded_;
   Loop loop_ = nullptr;
@@ -337,6 +340,16 @@ void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams
   constexpr int64_t kFewElements = kForSpeed ? 8 : 1;
   if (t.row <= kFewElements && params.loop == t.dtype && value_dtype == t.dtype && is_scalar(params.op))
     return kUpdateElements[t.dtype](params.op, value, a, rows, t.row);
+  if (kForSpeed && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype)
+    if (const FoldOneByOne combine = find_one_by_one(params.op, params.loop)) {
+      FoldLine line{combiner.loop(), nullptr, 1, 0, nullptr, 0};
+      for (int64_t i = 0; i < rows.n; ++i) {
+        line.x = value + rows.sources[i];
+        line.y = a + rows.targets[i];
+        combine(line);
+      }
+      return;
+    }
   if (kForSpeed && t.row <= Combiner::kStep / 4)
     return combine_short_rows(combiner, value, a, rows, t.row, int64_t(itemsize(t.dtype)),
                               int64_t(itemsize(value_dtype)));

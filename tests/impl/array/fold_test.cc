@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 #include <random>
 #include <set>
 #include <string>
@@ -160,6 +161,78 @@ TEST(Fold, ManySegmentsOfDifferentLengths) {
       }
     }
   });
+}
+
+/// Numbers at the borders of a dtype, and usual ones.
+ArrayRef special_array(int64_t n, DType dtype, uint32_t seed) {
+  std::mt19937 random(seed);
+  const ArrayRef small = random_array({n}, dtype, cpu_backend());
+  const double infinity = std::numeric_limits<double>::infinity();
+  const double floats[] = {0, -0.0, 1, -1, 0.25, 1e-300, 1e300, infinity, -infinity, NAN};
+  const double wholes[] = {0, 1, 2, 12, 120, 127, 64, 3, 1, 5};
+  std::vector<double> values = numbers(*small);
+  for (double& value : values)
+    if (random() % 4 == 0) value = is_float(dtype) ? floats[random() % 10] : wholes[random() % 10];
+  ArrayRef a = astype(*from_data(values.data(), {&n, 1}, CTN_FLOAT64, cpu_backend()), dtype);
+  if (!is_signed_integer(dtype)) return a;
+  const int64_t bit = 8 * int64_t(itemsize(dtype)) - 1;
+  const ArrayRef least =
+      elementwise(Op::left_shift, *scalar_on(cpu_backend(), 1, dtype), *astype(*scalar_i64(bit), dtype));
+  for (int64_t k = 3; k < n; k += 29) assign(*slice_axis(*a, 0, k, k + 1), *least);
+  return a;
+}
+
+TEST(Fold, VectorsOfSpecialNumbers) {
+  for (const char* name : {"true_divide", "floor_divide", "remainder", "fmod", "power", "copysign",
+                           "nextafter", "heaviside", "gcd", "lcm", "left_shift", "right_shift"})
+    for (const DType dtype : {CTN_INT8, CTN_UINT8, CTN_INT16, CTN_UINT16, CTN_INT32, CTN_UINT32, CTN_INT64,
+                              CTN_UINT64, CTN_FLOAT32, CTN_FLOAT64}) {
+      const bool negative = std::string(name) != "power" || is_float(dtype);
+      for (uint32_t seed = 0; seed < 8; ++seed) {
+        ArrayRef a = special_array(301, dtype, seed);
+        if (!negative) a = elementwise(Op::remainder, *a, *scalar_on(cpu_backend(), 100, dtype));
+        const std::string what = std::string(name) + " " + dtype_name(dtype) + " " + std::to_string(seed);
+        ArrayRef made;
+        try {
+          made = ufunc_accumulate(name, *a, 0, CTN_DTYPE_NONE, nullptr);
+        } catch (const Error& error) {
+          ASSERT_EQ(error.status(), CTN_ERROR_DTYPE) << what << ' ' << error.what();
+          break;
+        }
+        const auto running = one_by_one(name, *a, 0, made->dtype(), made->dtype(), 0, 301);
+        std::vector<const Array*> parts;
+        for (const ArrayRef& part : running) parts.push_back(part.get());
+        const std::vector<double> expected = numbers(*concatenate({parts.data(), parts.size()}, 0)),
+                                  got = numbers(*made);
+        for (size_t k = 0; k < got.size(); ++k) {
+          const bool same = got[k] == expected[k] && std::signbit(got[k]) == std::signbit(expected[k]);
+          ASSERT_TRUE(same || (std::isnan(got[k]) && std::isnan(expected[k])))
+              << what << " at " << k << ": " << got[k] << ", expected " << expected[k];
+        }
+        const int64_t axis = 0;
+        const ArrayRef total =
+            ufunc_reduce(name, *a, {&axis, 1}, true, CTN_DTYPE_NONE, nullptr, nullptr, nullptr);
+        expect_close(*total, *running.back(), CTN_INT8, what);
+      }
+    }
+}
+
+TEST(Fold, DivisorsOfOneElementAreNotNegative) {
+  const int32_t values[] = {-4, -2147483647 - 1};
+  const int64_t two = 2, axis = 0;
+  const ArrayRef a = from_data(values, {&two, 1}, CTN_INT32, cpu_backend());
+  for (int64_t k = 0; k < 2; ++k) {
+    const ArrayRef total = ufunc_reduce("gcd", *slice_axis(*a, 0, k, k + 1), {&axis, 1}, false,
+                                        CTN_DTYPE_NONE, nullptr, nullptr, nullptr);
+    EXPECT_EQ(item_i64(*total, {}), k == 0 ? 4 : values[1]);
+  }
+  EXPECT_EQ(item_i64(*ufunc_reduce("gcd", *slice_axis(*a, 0, 0, 0), {&axis, 1}, false, CTN_DTYPE_NONE,
+                                   nullptr, nullptr, nullptr),
+                     {}),
+            0);
+  EXPECT_THROW(ufunc_reduce("lcm", *slice_axis(*a, 0, 0, 0), {&axis, 1}, false, CTN_DTYPE_NONE, nullptr,
+                            nullptr, nullptr),
+               Error);
 }
 
 TEST(Fold, MasksAndInitialValues) {

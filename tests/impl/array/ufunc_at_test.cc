@@ -85,6 +85,48 @@ TEST(UfuncAt, EveryOperationAndDtype) {
   }
 }
 
+// More positions than are looked at together, of which many are repeated and some count from the end.
+TEST(UfuncAt, ManyPositionsOfAVector) {
+  const int64_t n = 2500, length = 300;
+  List places(static_cast<size_t>(n)), start(static_cast<size_t>(2 * length)), values(static_cast<size_t>(n));
+  for (size_t i = 0; i < places.size(); ++i) {
+    places[i] = double(int64_t(i * i * 7919 % 600) - 300);
+    if (i % 5 == 0 && i > 0) places[i] = places[i - 1];
+    values[i] = double(1 + i % 3);
+  }
+  for (size_t i = 0; i < start.size(); ++i) start[i] = double(i % 50);
+  ArrayRef positions = array_of(places, CTN_INT64, cpu_backend());
+  const Array* arrays[] = {positions.get()};
+  for (const char* name : {"add", "subtract", "multiply", "true_divide", "maximum", "fmin", "floor_divide",
+                           "remainder", "power", "copysign", "heaviside", "gcd", "lcm", "left_shift"})
+    for (DType dtype : kAllDTypes)
+      for (const int64_t step : {1, 2, -1})
+        for (const bool one : {false, true}) {
+          const ArrayRef wide = array_of(start, dtype, cpu_backend());
+          const int64_t stride = step * int64_t(itemsize(dtype)), first = step < 0 ? length - 1 : 0;
+          char* const data = wide->data() + first * int64_t(itemsize(dtype));
+          const ArrayRef a = view_as(*wide, data, {&length, 1}, {&stride, 1}, true);
+          const ArrayRef all = array_of(values, dtype, cpu_backend()),
+                         value = one ? slice_axis(*all, 0, 1, 2) : all;
+          const ArrayRef naive = copy(*a);
+          try {
+            ufunc_at(name, *a, kPicked, {arrays, 1}, value.get());
+          } catch (const Error& error) {
+            ASSERT_EQ(error.status(), CTN_ERROR_DTYPE) << name << ' ' << error.what();
+            continue;
+          }
+          for (int64_t i = 0; i < n; ++i) {
+            const int64_t at = int64_t(places[size_t(i)]) + (places[size_t(i)] < 0 ? length : 0);
+            const ArrayRef x = slice_axis(*naive, 0, at, at + 1),
+                           y = one ? value : slice_axis(*all, 0, i, i + 1);
+            const Array* inputs[] = {x.get(), y.get()};
+            copyto(*x, *ufunc(name, {inputs, 2}, CTN_DTYPE_NONE, CTN_CASTING_SAFE, nullptr, nullptr),
+                   CTN_CASTING_UNSAFE, nullptr);
+          }
+          ASSERT_EQ(bytes_of(*copy(*a)), bytes_of(*naive)) << name << ' ' << dtype_name(dtype) << ' ' << step;
+        }
+}
+
 TEST(UfuncAt, RowsSlicesAndBroadcastValues) {
   const int64_t shape[] = {5, 3};
   List start(15);

@@ -1,0 +1,186 @@
+// Folds of one vector number by number: each waits for the one before, so that vectors gain nothing.
+#include "impl/backend/cpu/fold_line.h"
+
+#include <cmath>
+#include <cstring>
+#include <type_traits>
+
+#include "impl/backend/cpu/loops.h"
+#include "impl/dtype/float16.h"
+#include "impl/dtype/op.h"
+
+namespace catenary::cpu {
+namespace {
+
+#include "impl/kernels/math.h"
+//
+#include "impl/kernels/arithmetic.h"
+//
+#include "impl/kernels/bits.h"
+#include "impl/kernels/divisors.h"
+#include "impl/kernels/floating.h"
+
+/// As the elementwise operations: 0 for a divisor of 0, and the smallest number divided by -1 wraps.
+template <Op op, class T>
+T divide_integers(T a, T b) {
+  constexpr bool quotient = op == Op::floor_divide;
+  if (b == 0) return 0;
+  if constexpr (std::is_signed_v<T>) {
+    if (b == T(-1)) return quotient ? T(uint64_t(0) - uint64_t(a)) : T(0);
+    const T rest = T(a % b);
+    const bool down = rest != 0 && (rest < 0) != (b < 0);
+    if (quotient) return T(a / b - down);
+    return op == Op::remainder && down ? T(rest + b) : rest;
+  } else {
+    return quotient ? T(a / b) : T(a % b);
+  }
+}
+
+/// Whether a / b is so small that the result is known: a itself, or the quotient 0.
+template <Op op, class T>
+bool is_less(T a, T b) {
+  if (!(std::fabs(a) < std::fabs(b))) return false;
+  if constexpr (op == Op::fmod) return true;
+  return op == Op::remainder ? (a > 0 && b > 0) || (a < 0 && b < 0) : b > 0 && !std::signbit(a);
+}
+
+/// The bits of infinity of the float with so many bits.
+template <class U>
+constexpr U kInfinity = sizeof(U) == 4 ? U(0x7f800000) : U(0x7ff0000000000000);
+
+/// 1, and 0 and infinity for positive exponents, which powers keep.
+template <class T>
+bool stays(T a, T exponent) {
+  return a == T(1) || (exponent > T(0) && a + a == a && !std::signbit(a));
+}
+
+/// The result of the loop for two numbers.
+template <class T>
+T by_loop(Loop loop, T a, T b) {
+  T result;
+  loop(&a, &b, nullptr, &result, nullptr, 1);
+  return result;
+}
+
+template <Op op, class T>
+T next(Loop loop, T a, T b) {
+  if constexpr (op == Op::copysign) return Copysign()(a, b);
+  if constexpr (op == Op::nextafter) return next_after_bits(a, b, T(kInfinity<T>));
+  if constexpr (op == Op::gcd) return a == T(1) ? a : Gcd()(a, b);
+  if constexpr (op == Op::lcm) return Lcm()(a, b);
+  if constexpr (op == Op::left_shift) {  // by masks, because branches would fail
+    const Wrap<T> inside = Wrap<T>(0) - Wrap<T>(Wrap<T>(b) < bit_count<T>);
+    return T((Wrap<T>(a) << (Wrap<T>(b) & (bit_count<T> - 1))) & inside);
+  }
+  if constexpr (op == Op::heaviside) return a == T(0) ? b : a != a ? a : T(a > T(0));
+  if constexpr (op == Op::true_divide) return a / b;
+  if constexpr (op == Op::power) {
+    if constexpr (std::is_integral_v<T>)
+      return T(a | 1) != T(1) ? Power()(a, b) : b == 0 ? T(1) : a;
+    else
+      return stays(a, b) ? a : by_loop(loop, a, b);
+  }
+  if constexpr (op == Op::floor_divide || op == Op::remainder || op == Op::fmod) {
+    if constexpr (std::is_integral_v<T>)
+      return divide_integers<op>(a, b);
+    else if (is_less<op>(a, b))
+      return op == Op::floor_divide ? T(0) : a;
+    else
+      return by_loop(loop, a, b);
+  }
+}
+
+template <Op op, class T>
+void one_by_one(const FoldLine& line) {
+  const char* x = line.x;
+  char* y = line.y;
+  T value;
+  std::memcpy(&value, y, sizeof(T));
+  for (int64_t k = 0; k < line.count; ++k, x += line.along_x) {
+    T other;
+    std::memcpy(&other, x, sizeof(T));
+    value = next<op>(line.loop, value, other);
+    y += line.along_y;
+    std::memcpy(y, &value, sizeof(T));
+  }
+}
+
+template <Op op>
+FoldOneByOne floats(DType dtype) {
+  return dtype == CTN_FLOAT32   ? one_by_one<op, float>
+         : dtype == CTN_FLOAT64 ? one_by_one<op, double>
+                                : nullptr;
+}
+
+/// Of short integers there are few vectors so long that this matters, except for quotients.
+template <Op op>
+FoldOneByOne wide_integers(DType dtype) {
+  switch (dtype) {
+    case CTN_INT32:
+      return one_by_one<op, int32_t>;
+    case CTN_UINT32:
+      return one_by_one<op, uint32_t>;
+    case CTN_INT64:
+      return one_by_one<op, int64_t>;
+    case CTN_UINT64:
+      return one_by_one<op, uint64_t>;
+    default:
+      return nullptr;
+  }
+}
+
+template <Op op>
+FoldOneByOne integers(DType dtype) {
+  switch (dtype) {
+    case CTN_INT8:
+      return one_by_one<op, int8_t>;
+    case CTN_INT16:
+      return one_by_one<op, int16_t>;
+    case CTN_UINT8:
+      return one_by_one<op, uint8_t>;
+    case CTN_UINT16:
+      return one_by_one<op, uint16_t>;
+    default:
+      return wide_integers<op>(dtype);
+  }
+}
+
+template <Op op>
+FoldOneByOne numbers(DType dtype) {
+  return is_integer(dtype) ? integers<op>(dtype) : floats<op>(dtype);
+}
+
+}  // namespace
+
+FoldOneByOne find_one_by_one(Op op, DType dtype) {
+  switch (op) {
+    case Op::true_divide:
+      return floats<Op::true_divide>(dtype);
+    case Op::copysign:
+      return floats<Op::copysign>(dtype);
+    case Op::nextafter:
+      return dtype == CTN_FLOAT32   ? one_by_one<Op::nextafter, uint32_t>
+             : dtype == CTN_FLOAT64 ? one_by_one<Op::nextafter, uint64_t>
+                                    : nullptr;
+    case Op::heaviside:
+      return floats<Op::heaviside>(dtype);
+    case Op::floor_divide:
+      return numbers<Op::floor_divide>(dtype);
+    case Op::remainder:
+      return numbers<Op::remainder>(dtype);
+    case Op::fmod:
+      return numbers<Op::fmod>(dtype);
+    case Op::power:
+      return is_integer(dtype) ? wide_integers<Op::power>(dtype) : floats<Op::power>(dtype);
+    case Op::gcd:
+      return wide_integers<Op::gcd>(dtype);
+    case Op::lcm:
+      return wide_integers<Op::lcm>(dtype);
+    case Op::left_shift:
+      return wide_integers<Op::left_shift>(dtype);
+    default:
+      return nullptr;
+  }
+}
+
+}  // namespace catenary::cpu
