@@ -5,7 +5,7 @@ from operator import index
 
 from .. import _calls, raw
 from .._library import quick
-from ._arguments import array_like, destination, near, normalized, strong
+from ._arguments import CASTINGS, array_like, destination, near, normalized, strong
 from ._indexing import items_of
 from ._ndarray import ndarray
 from ._overrides import overridden
@@ -86,6 +86,8 @@ class Methods:
         made = _calls.array_ufunc_reduce(
             self.name, array, axis, keepdims, dtype, mask_of(where, array), start, out
         )
+        if initial is None and array.size == made.size:  # not even the identity comes before single elements
+            _calls.array_copyto(made, array.reshape(made.shape), CASTINGS["unsafe"], None)
         return made if out is None else out
 
     def _require_elements(self, array, axis, where):
