@@ -141,7 +141,10 @@ class Slots {
 
   bool is_reduced(const TraceNode& node, const std::vector<int32_t>& nodes) const {
     const TraceNode& last = trace_.nodes[size_t(nodes.back())];
-    return last.kind == TraceNode::reduce && last.inputs.data()[0].value == node.outputs.data()[0];
+    if (last.kind != TraceNode::reduce) return false;
+    const int32_t reduced = last.inputs.data()[0].value;
+    return std::any_of(node.outputs.begin(), node.outputs.end(),
+                       [reduced](int32_t value) { return value == reduced; });
   }
 
   /// Its input keeps its register until the end.

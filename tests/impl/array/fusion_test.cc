@@ -245,6 +245,17 @@ TEST(Fusion, RandomExpressions) {
   for (uint64_t seed = 1; seed <= 4000 && !HasFailure(); ++seed) check_random(seed, false, 1);
 }
 
+TEST(Fusion, SumsOfSecondResultsOfNumbers) {
+  const std::vector<int64_t> lengths = {7, 3};
+  const ArrayRef x = full({lengths.data(), 2}, *scalar_f64(2.5), CTN_FLOAT32);
+  const auto f = [](const ArrayList& list) {
+    const int64_t axis = 1;
+    const ArrayRef numbers = full(list[0]->shape(), *scalar_f64(3.5), CTN_FLOAT32);
+    return ArrayList{sum(*elementwise_pair(Op::modf, *numbers)[1], {&axis, 1}, false, CTN_FLOAT32)};
+  };
+  expect_same_results(f({x}), run(*plan_of(f, {x}), {x}), "sums of whole parts");
+}
+
 TEST(Fusion, RandomExpressionsOfManyElements) {
   for (uint64_t seed = 1; seed <= 150 && !HasFailure(); ++seed) check_random(5000 + seed, false, 700);
 }
