@@ -11,11 +11,15 @@
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/onednn.h"
 #include "impl/backend/cpu/tuning.h"
+#include "impl/backend/kernels.h"
 #include "impl/backend/params/matmul.h"
 #include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
+
+void matmul(const Launch& launch, const MatmulParams& params);
+
 namespace {
 
 /// One operand as a batch of matrices that gemm can read; a transposed view needs no copy.
@@ -171,6 +175,37 @@ void multiply_few_rows(const Matrices& a, const Operand& right, const float* bia
                });
 }
 
+/// Multiplies a batch of small matrices of 16-bit floats some at a time, so that what they are converted to
+/// stays in the cache. Returns false for others.
+bool multiply_in_parts(const Launch& launch, const MatmulParams& params, const Matrices& a,
+                       const Matrices& b) {
+  const int64_t sizes = a.rows * a.columns + b.rows * b.columns + a.rows * b.columns;
+  const int64_t each = kTileBytes / (std::max<int64_t>(sizes, 1) * int64_t(sizeof(float)));
+  const int64_t batch = std::max(a.batch, b.batch);
+  if (each < 2 || each >= batch) return false;
+  const double work = double(a.rows) * double(b.columns) * double(a.columns) + double(sizes);
+  const auto grain = int64_t(std::max(1.0, kMatmulGrain / (work * double(each))));
+  parallel_for(divide_up(batch, each), grain, [&](int64_t begin, int64_t end) {
+    for (; begin < end; ++begin) {
+      Operand parts[4];
+      int64_t shapes[4][3];
+      for (int k = 0; k < launch.count; ++k) {
+        Operand& part = parts[k] = launch.operands[k];
+        if (part.ndim < 3 || part.shape[0] == 1) continue;
+        std::copy(part.shape, part.shape + 3, shapes[k]);
+        shapes[k][0] = std::min(each, batch - begin * each);
+        part.shape = shapes[k];
+        part.data += begin * each * part.strides[0];
+      }
+      Launch some(kernels::matmul, params);
+      some.operands = parts;
+      some.count = launch.count;
+      matmul(some, params);
+    }
+  });
+  return true;
+}
+
 }  // namespace
 
 void matmul(const Launch& launch, const MatmulParams& params) {
@@ -184,6 +219,7 @@ void matmul(const Launch& launch, const MatmulParams& params) {
   if (!is_float(dtype)) return integer_matmul(left, right, out);
   if (dtype == CTN_BFLOAT16 && multiply_bfloat16(launch, params)) return;
   const DType compute = compute_dtype(dtype);
+  if (kForSpeed && compute != dtype && a.batch > 1 && multiply_in_parts(launch, params, a, b)) return;
   if (compute != dtype || !lay_out(left, a)) pack(left, compute, a_room, a);
   const bool few =
       compute != dtype && right.ndim == 2 && a.rows <= kFewRows && a.rows > 0 && b.columns > 0 && !params.add;

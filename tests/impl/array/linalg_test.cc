@@ -194,6 +194,26 @@ TEST_P(LinalgTest, MatmulIntoWritesViewsAndOverlaps) {
   EXPECT_EQ(values_of(*square), values_of(*squared));
 }
 
+// Converted some at a time, each matrix gives the product that it gives alone.
+TEST_P(LinalgTest, BatchesOfHalvesAreProductsOfEach) {
+  const int64_t batch = 500;
+  const Dims shapes[][2] = {{{batch, 3, 40}, {batch, 40, 5}},
+                            {{batch, 1, 400}, {batch, 400, 1}},
+                            {{batch, 20, 20}, {1, 20, 20}},
+                            {{batch, 7, 30}, {30, 2}},
+                            {{batch, 1, 1}, {batch, 1, 1}}};
+  for (const DType dtype : {CTN_FLOAT16, CTN_BFLOAT16})
+    for (const auto& shape : shapes) {
+      const ArrayRef a = uniform(shape[0], dtype), b = uniform(shape[1], dtype);
+      const ArrayRef all = matmul(*a, *b);
+      for (int64_t i : {int64_t{0}, int64_t{1}, int64_t{255}, batch - 1}) {
+        const bool same = b->ndim() < 3 || b->dim(0) == 1;
+        const ArrayRef one = matmul(*slice_axis(*a, 0, i, i + 1), same ? *b : *slice_axis(*b, 0, i, i + 1));
+        EXPECT_EQ(values_of(*slice_axis(*all, 0, i, i + 1)), values_of(*one)) << i;
+      }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Devices, LinalgTest, ::testing::Values("cpu", "test:0"), device_test_name);
 
 }  // namespace
