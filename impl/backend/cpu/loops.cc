@@ -31,24 +31,27 @@ void add_missing(ElementwiseLoops& table, const ElementwiseLoops& other) {
       if (!table.elementwise[op][d]) table.elementwise[op][d] = other.elementwise[op][d];
 }
 
+ElementwiseLoops tables[4];
+std::atomic<bool> ready[4];
+
+__attribute__((noinline)) void install_level(int level) {
+  static std::mutex mutex;
+  std::lock_guard<std::mutex> lock(mutex);
+  for (int each : {0, level}) {
+    if (ready[each].load(std::memory_order_relaxed)) continue;
+    kInstall[each](tables[each]);
+    add_missing(tables[each], tables[0]);
+    ready[each].store(true, std::memory_order_release);
+  }
+}
+
 }  // namespace
 
 const LoopTable& loops() { return elementwise_loops(); }
 
 const ElementwiseLoops& elementwise_loops() {
-  static ElementwiseLoops tables[4];
-  static std::atomic<bool> ready[4];
-  static std::mutex mutex;
   const int level = int(simd_level());
-  if (__builtin_expect(!ready[level].load(std::memory_order_acquire), 0)) {
-    std::lock_guard<std::mutex> lock(mutex);
-    for (int each : {0, level}) {
-      if (ready[each].load(std::memory_order_relaxed)) continue;
-      kInstall[each](tables[each]);
-      add_missing(tables[each], tables[0]);
-      ready[each].store(true, std::memory_order_release);
-    }
-  }
+  if (__builtin_expect(!ready[level].load(std::memory_order_acquire), 0)) install_level(level);
   return tables[level];
 }
 
