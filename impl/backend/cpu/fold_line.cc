@@ -105,49 +105,30 @@ void one_by_one(const FoldLine& line) {
   }
 }
 
-template <Op op>
-FoldOneByOne floats(DType dtype) {
-  return dtype == CTN_FLOAT32   ? one_by_one<op, float>
-         : dtype == CTN_FLOAT64 ? one_by_one<op, double>
-                                : nullptr;
-}
-
 /// Of short integers there are few vectors so long that this matters, except for quotients.
-template <Op op>
-FoldOneByOne wide_integers(DType dtype) {
-  switch (dtype) {
-    case CTN_INT32:
-      return one_by_one<op, int32_t>;
-    case CTN_UINT32:
-      return one_by_one<op, uint32_t>;
-    case CTN_INT64:
-      return one_by_one<op, int64_t>;
-    case CTN_UINT64:
-      return one_by_one<op, uint64_t>;
-    default:
-      return nullptr;
-  }
+enum Kinds { kFloats = 1, kWideIntegers = 2, kShortIntegers = 4 };
+constexpr int kNumbers = kFloats | kWideIntegers | kShortIntegers;
+
+template <class T>
+constexpr int kKind = std::is_floating_point_v<T>                         ? kFloats
+                      : !std::is_integral_v<T> || std::is_same_v<T, bool> ? 0
+                      : sizeof(T) >= 4                                    ? kWideIntegers
+                                                                          : kShortIntegers;
+
+template <Op op, int kinds, class T>
+constexpr FoldOneByOne line() {
+  if constexpr ((kinds & kKind<T>) != 0)
+    return one_by_one<op, T>;
+  else
+    return nullptr;
 }
 
-template <Op op>
-FoldOneByOne integers(DType dtype) {
-  switch (dtype) {
-    case CTN_INT8:
-      return one_by_one<op, int8_t>;
-    case CTN_INT16:
-      return one_by_one<op, int16_t>;
-    case CTN_UINT8:
-      return one_by_one<op, uint8_t>;
-    case CTN_UINT16:
-      return one_by_one<op, uint16_t>;
-    default:
-      return wide_integers<op>(dtype);
-  }
-}
-
-template <Op op>
-FoldOneByOne numbers(DType dtype) {
-  return is_integer(dtype) ? integers<op>(dtype) : floats<op>(dtype);
+template <Op op, int kinds>
+FoldOneByOne find(DType dtype) {
+#define CTN_LINE(CODE, TYPE, ...) line<op, kinds, TYPE>(),
+  static constexpr FoldOneByOne lines[] = {CTN_DTYPES(CTN_LINE)};
+#undef CTN_LINE
+  return lines[dtype];
 }
 
 }  // namespace
@@ -155,29 +136,29 @@ FoldOneByOne numbers(DType dtype) {
 FoldOneByOne find_one_by_one(Op op, DType dtype) {
   switch (op) {
     case Op::true_divide:
-      return floats<Op::true_divide>(dtype);
+      return find<Op::true_divide, kFloats>(dtype);
     case Op::copysign:
-      return floats<Op::copysign>(dtype);
+      return find<Op::copysign, kFloats>(dtype);
     case Op::nextafter:
       return dtype == CTN_FLOAT32   ? one_by_one<Op::nextafter, uint32_t>
              : dtype == CTN_FLOAT64 ? one_by_one<Op::nextafter, uint64_t>
                                     : nullptr;
     case Op::heaviside:
-      return floats<Op::heaviside>(dtype);
+      return find<Op::heaviside, kFloats>(dtype);
     case Op::floor_divide:
-      return numbers<Op::floor_divide>(dtype);
+      return find<Op::floor_divide, kNumbers>(dtype);
     case Op::remainder:
-      return numbers<Op::remainder>(dtype);
+      return find<Op::remainder, kNumbers>(dtype);
     case Op::fmod:
-      return numbers<Op::fmod>(dtype);
+      return find<Op::fmod, kNumbers>(dtype);
     case Op::power:
-      return is_integer(dtype) ? wide_integers<Op::power>(dtype) : floats<Op::power>(dtype);
+      return find<Op::power, kFloats | kWideIntegers>(dtype);
     case Op::gcd:
-      return wide_integers<Op::gcd>(dtype);
+      return find<Op::gcd, kWideIntegers>(dtype);
     case Op::lcm:
-      return wide_integers<Op::lcm>(dtype);
+      return find<Op::lcm, kWideIntegers>(dtype);
     case Op::left_shift:
-      return wide_integers<Op::left_shift>(dtype);
+      return find<Op::left_shift, kWideIntegers>(dtype);
     default:
       return nullptr;
   }
