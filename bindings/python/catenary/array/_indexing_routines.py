@@ -294,7 +294,7 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
             and (int(positions.min()) < 0 or int(positions.max()) >= length)
         ):
             raise ValueError("ravel_multi_index: a position is out of range")
-        given = positions
+        original = positions
         if flat is None or way != raw.CTN_INDEX_MODE_RAISE or positions.dtype == "uint64":
             positions = positions.astype(int, copy=len(axes) == 1)
         if way == raw.CTN_INDEX_MODE_WRAP:
@@ -304,7 +304,7 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
                 positions, _calls.array_scalar_i64(0), _calls.array_scalar_i64(length - 1)
             )
         if flat is None:
-            flat, owned = positions, positions is not given
+            flat, owned = positions, positions is not original
             continue
         if owned:
             _calls.array_multiply_into(flat, _calls.array_scalar_i64(length), flat)
