@@ -23,6 +23,8 @@ SCALAR = {
     "Fmod": (INTEGERS, "NEON does not divide integers"),
     "Divmod": (".*", "NEON does not divide integers; two outputs"),
     "Power": (INTEGERS, "a loop for each element"),
+    "Gcd": (INTEGERS, "a loop for each element"),
+    "Lcm": (INTEGERS, "a loop for each element"),
     "Nextafter": (".*", "branches on the bits of a number"),
     "Absolute": (UNSIGNED, "a copy"),
     "Relu": (UNSIGNED, "a copy"),
