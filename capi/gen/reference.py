@@ -131,7 +131,7 @@ def exported(space):
 def array_names(api, found):
     """What stands here for the names of NumPy and CuPy."""
     lines = [
-        "## Names of NumPy 1.24 and CuPy 12.3",
+        "## Names of NumPy 1.24 and 2.4 and of CuPy 12.3",
         "",
         "The names of the main namespaces, of `linalg` and of `random`, with their counterparts in Python and C.",
         "Names without a link in C are composed of others, or belong to Python.",
@@ -141,9 +141,9 @@ def array_names(api, found):
     spaces = dict.fromkeys(space.partition(".")[2] for space in api.array_names)
     for space in spaces:
         members = {}
-        for library in ("numpy", "cupy"):
+        for library, title in (("numpy", "NumPy"), ("numpy2", "NumPy 2"), ("cupy", "CuPy")):
             for name in api.array_names.get(library + ("." + space if space else ""), []):
-                members.setdefault(name, []).append({"numpy": "NumPy", "cupy": "CuPy"}[library])
+                members.setdefault(name, []).append(title)
         here, prefix = exported(space), space + "." if space else ""
         lines += [
             "### %s" % (space or "Main namespace"),

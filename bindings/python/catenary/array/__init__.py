@@ -22,6 +22,7 @@ from . import (
     _memory,
     _names,
     _nan,
+    _newer,
     _padding,
     _polynomials,
     _reduction,
@@ -69,8 +70,9 @@ _MODULES = (
     _polynomials,
     _fusing,
     _standard,
+    _newer,
 )
-_LATER = ("cuda", "lib", "polynomial", "testing")  # modules that are imported on first use
+_LATER = ("cuda", "exceptions", "lib", "polynomial", "testing")  # modules that are imported on first use
 
 __all__ = [
     "AxisError",

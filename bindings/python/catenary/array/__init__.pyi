@@ -3,6 +3,7 @@ from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 from builtins import bool as _bool
 from catenary import AxisError as AxisError
 from catenary.array import cuda as cuda
+from catenary.array import exceptions as exceptions
 from catenary.array import lib as lib
 from catenary.array import linalg as linalg
 from catenary.array import polynomial as polynomial
@@ -19,7 +20,7 @@ __all__ = ['AxisError', 'ComplexWarning', 'DataSource', 'ElementwiseKernel', 'Fa
         'array_str', 'asanyarray', 'asarray', 'asarray_chkfinite', 'ascontiguousarray', 'asfarray',
         'asfortranarray', 'asin', 'asinh', 'asnumpy', 'astype', 'atan', 'atan2', 'atanh', 'atleast_1d',
         'atleast_2d', 'atleast_3d', 'average', 'bartlett', 'base_repr', 'bfloat16', 'binary_repr', 'bincount',
-        'bitwise_and', 'bitwise_invert', 'bitwise_left_shift', 'bitwise_not', 'bitwise_or',
+        'bitwise_and', 'bitwise_count', 'bitwise_invert', 'bitwise_left_shift', 'bitwise_not', 'bitwise_or',
         'bitwise_right_shift', 'bitwise_xor', 'blackman', 'block', 'bool_', 'broadcast', 'broadcast_arrays',
         'broadcast_shapes', 'broadcast_to', 'byte', 'byte_bounds', 'c_', 'can_cast', 'cbrt', 'ceil', 'choose',
         'clear_memo', 'clip', 'column_stack', 'common_type', 'complexfloating', 'compress', 'concat',
@@ -44,16 +45,16 @@ __all__ = ['AxisError', 'ComplexWarning', 'DataSource', 'ElementwiseKernel', 'Fa
         'issubsctype', 'iterable', 'ix_', 'kaiser', 'kron', 'lcm', 'ldexp', 'left_shift', 'less',
         'less_equal', 'lexsort', 'linalg', 'linspace', 'little_endian', 'load', 'loads', 'loadtxt', 'log',
         'log10', 'log1p', 'log2', 'logaddexp', 'logaddexp2', 'logical_and', 'logical_not', 'logical_or',
-        'logical_xor', 'logspace', 'longlong', 'mask_indices', 'matmul', 'matrix_transpose', 'max', 'maximum',
-        'maximum_sctype', 'may_share_memory', 'mean', 'median', 'memoize', 'meshgrid', 'mgrid', 'min',
-        'min_scalar_type', 'minimum', 'mintypecode', 'mod', 'modf', 'moveaxis', 'msort', 'multiply',
-        'multiply_add', 'nan', 'nan_to_num', 'nanargmax', 'nanargmin', 'nancumprod', 'nancumsum', 'nanmax',
-        'nanmean', 'nanmedian', 'nanmin', 'nanpercentile', 'nanprod', 'nanquantile', 'nanstd', 'nansum',
-        'nanvar', 'ndarray', 'ndenumerate', 'ndim', 'ndindex', 'negative', 'newaxis', 'nextafter', 'nonzero',
-        'not_equal', 'number', 'obj2sctype', 'ogrid', 'ones', 'ones_like', 'outer', 'packbits', 'pad',
-        'partition', 'percentile', 'permute_dims', 'pi', 'piecewise', 'place', 'poly', 'poly1d', 'polyadd',
-        'polyder', 'polydiv', 'polyfit', 'polyint', 'polymul', 'polysub', 'polyval', 'positive', 'pow',
-        'power', 'printoptions', 'prod', 'product', 'promote_types', 'ptp', 'put', 'put_along_axis',
+        'logical_xor', 'logspace', 'long', 'longlong', 'mask_indices', 'matmul', 'matrix_transpose', 'matvec',
+        'max', 'maximum', 'maximum_sctype', 'may_share_memory', 'mean', 'median', 'memoize', 'meshgrid',
+        'mgrid', 'min', 'min_scalar_type', 'minimum', 'mintypecode', 'mod', 'modf', 'moveaxis', 'msort',
+        'multiply', 'multiply_add', 'nan', 'nan_to_num', 'nanargmax', 'nanargmin', 'nancumprod', 'nancumsum',
+        'nanmax', 'nanmean', 'nanmedian', 'nanmin', 'nanpercentile', 'nanprod', 'nanquantile', 'nanstd',
+        'nansum', 'nanvar', 'ndarray', 'ndenumerate', 'ndim', 'ndindex', 'negative', 'newaxis', 'nextafter',
+        'nonzero', 'not_equal', 'number', 'obj2sctype', 'ogrid', 'ones', 'ones_like', 'outer', 'packbits',
+        'pad', 'partition', 'percentile', 'permute_dims', 'pi', 'piecewise', 'place', 'poly', 'poly1d',
+        'polyadd', 'polyder', 'polydiv', 'polyfit', 'polyint', 'polymul', 'polysub', 'polyval', 'positive',
+        'pow', 'power', 'printoptions', 'prod', 'product', 'promote_types', 'ptp', 'put', 'put_along_axis',
         'putmask', 'quantile', 'r_', 'rad2deg', 'radians', 'random', 'ravel', 'ravel_multi_index', 'real',
         'real_if_close', 'reciprocal', 'relu', 'remainder', 'repeat', 'require', 'reshape', 'resize',
         'result_type', 'right_shift', 'rint', 'roll', 'rollaxis', 'roots', 'rot90', 'round', 'round_',
@@ -62,12 +63,13 @@ __all__ = ['AxisError', 'ComplexWarning', 'DataSource', 'ElementwiseKernel', 'Fa
         'shape', 'shares_memory', 'short', 'sigmoid', 'sign', 'signbit', 'signedinteger', 'sin', 'sinc',
         'single', 'sinh', 'size', 'sometrue', 'sort', 'spacing', 'split', 'sqrt', 'square', 'squeeze',
         'stack', 'std', 'subtract', 'sum', 'swapaxes', 'take', 'take_along_axis', 'tan', 'tanh', 'tensordot',
-        'tile', 'trace', 'transpose', 'trapz', 'tri', 'tril', 'tril_indices', 'tril_indices_from',
-        'trim_zeros', 'triu', 'triu_indices', 'triu_indices_from', 'true_divide', 'trunc', 'typecodes',
-        'typename', 'ubyte', 'ufunc', 'uint', 'uint16', 'uint32', 'uint64', 'uint8', 'uintc', 'uintp',
-        'ulonglong', 'union1d', 'unique', 'unique_all', 'unique_counts', 'unique_inverse', 'unique_values',
-        'unpackbits', 'unravel_index', 'unsignedinteger', 'unstack', 'unwrap', 'ushort', 'vander', 'var',
-        'vdot', 'vecdot', 'vectorize', 'vsplit', 'vstack', 'where', 'who', 'zeros', 'zeros_like']
+        'tile', 'trace', 'transpose', 'trapezoid', 'trapz', 'tri', 'tril', 'tril_indices',
+        'tril_indices_from', 'trim_zeros', 'triu', 'triu_indices', 'triu_indices_from', 'true_divide',
+        'trunc', 'typecodes', 'typename', 'ubyte', 'ufunc', 'uint', 'uint16', 'uint32', 'uint64', 'uint8',
+        'uintc', 'uintp', 'ulong', 'ulonglong', 'union1d', 'unique', 'unique_all', 'unique_counts',
+        'unique_inverse', 'unique_values', 'unpackbits', 'unravel_index', 'unsignedinteger', 'unstack',
+        'unwrap', 'ushort', 'vander', 'var', 'vdot', 'vecdot', 'vecmat', 'vectorize', 'vsplit', 'vstack',
+        'where', 'who', 'zeros', 'zeros_like']
 ComplexWarning: Any
 DataSource: Any
 
@@ -242,6 +244,7 @@ def binary_repr(num: Any, width: Any = ...) -> Any: ...
 
 def bincount(x: Any, weights: Any = ..., minlength: Optional[int] = ...) -> ndarray: ...
 bitwise_and: _OneResult
+bitwise_count: _OneResult
 bitwise_invert: _OneResult
 bitwise_left_shift: _OneResult
 bitwise_not: _OneResult
@@ -613,6 +616,8 @@ def mask_indices(n: Any, mask_func: Any, k: Any = ...) -> Any: ...
 matmul: _OneResult
 
 def matrix_transpose(x: Any, /) -> Any: ...
+
+def matvec(x1: Any, x2: Any, /) -> Any: ...
 maximum: _OneResult
 
 def maximum_sctype(t: Any) -> Any: ...
@@ -1211,6 +1216,8 @@ def vdot(a: Any, b: Any) -> ndarray: ...
 
 def vecdot(x1: Any, x2: Any, /, *, axis: Any = ...) -> Any: ...
 
+def vecmat(x1: Any, x2: Any, /) -> Any: ...
+
 class vectorize:
     cache: Any
     excluded: Any
@@ -1244,6 +1251,7 @@ half = float16
 int_ = int64
 intc = int32
 intp = int64
+long = int64
 max = amax
 min = amin
 product = prod
@@ -1253,10 +1261,12 @@ row_stack = vstack
 short = int16
 single = float32
 sometrue = any
+trapezoid = trapz
 ubyte = uint8
 uint = uint64
 uintc = uint32
 uintp = uint64
+ulong = uint64
 ushort = uint16
 
 class _OneResult(ufunc):

@@ -28,6 +28,7 @@ class Composed(ufunc):
         self.nargs = self.nin + 1
         self.__doc__ = function.__doc__
         self._function, self._types, self._text = function, types, None
+        self._one_dtype = all(len(set(loop.replace("->", ""))) == 1 for loop in types)
         return self
 
     def __call__(self, *args, out=None, **keywords):
@@ -76,7 +77,7 @@ class Composed(ufunc):
         arrays = [array_like(value, beside) for value in inputs]
         loop = dtype if signature is None else self._loop_dtype(arrays, dtype, signature)
         made = self._function(*(inputs if loop is None else [self._cast(a, loop, rule) for a in arrays]))
-        if loop is None:
+        if loop is None and self._one_dtype:  # that of the results is that of the loop
             for array in arrays:
                 self._cast(array, made.dtype, rule)
         mask = mask_of(where, made)
