@@ -2,6 +2,7 @@
 #include "impl/random/choice.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <vector>
 
@@ -59,6 +60,8 @@ RandomParams default_params(RandomOp op) {
   return params;
 }
 
+constexpr int64_t kManyFewer = 8;  // then a draw repeats another with a probability of 1/8 at most
+
 // Everything is allocated before the draw, so that a failure leaves the generator unchanged.
 
 /// Draws numbers of [0, n) by their probabilities, with replacement.
@@ -85,9 +88,51 @@ void without_replacement(RandomState& state, const std::vector<double>& values, 
   random_choose(RandomChoice::race, *rates, *times, out);
 }
 
-/// Returns the first numbers of a permutation.
+/// A set of numbers of at least 0, with a fixed capacity.
+class Drawn {
+ public:
+  explicit Drawn(int64_t capacity) : numbers_(std::bit_ceil(uint64_t(capacity) * 2), -1) {}
+
+  /// Returns false if the number was there already.
+  bool insert(int64_t number) {
+    const uint64_t mask = numbers_.size() - 1;
+    uint64_t place = (uint64_t(number) * 0x9e3779b97f4a7c15) >> 32;  // Knuth's multiplicative hashing
+    for (place &= mask; numbers_[place] != number; place = (place + 1) & mask)
+      if (numbers_[place] < 0) {
+        numbers_[place] = number;
+        return true;
+      }
+    return false;
+  }
+
+ private:
+  std::vector<int64_t> numbers_;
+};
+
+/// Draws numbers until enough different ones are there, in the order in which they come first.
+void few_without_replacement(RandomState& state, int64_t n, Array& out) {
+  const int64_t count = out.size(), drawn = count + count / kManyFewer + 16;
+  ArrayRef draws = empty_on(state.backend(), {&drawn, 1}, CTN_INT64);
+  std::vector<int64_t> numbers(static_cast<size_t>(drawn)), chosen(static_cast<size_t>(count));
+  Drawn seen(count);
+  RandomParams params = default_params(RandomOp::integers);
+  params.range = uint64_t(n);
+  size_t found = 0;
+  while (found < chosen.size()) {
+    state.fill(params, *draws);
+    to_data(*draws, numbers.data());
+    for (auto number = numbers.begin(); number != numbers.end() && found < chosen.size(); ++number)
+      if (seen.insert(*number)) chosen[found++] = *number;
+  }
+  state.backend().from_host(out.storage(), out.data(), chosen.data(), size_t(out.nbytes()));
+}
+
+/// Returns the first numbers of a permutation, or, of many numbers, few different ones. The Mersenne twister
+/// draws as NumPy's RandomState does, which always permutes.
 void without_replacement(RandomState& state, int64_t n, Array& out) {
   const int64_t count = out.size();
+  if (count < n / kManyFewer && state.method() != CTN_RANDOM_MT19937)
+    return few_without_replacement(state, n, out);
   ArrayRef order = empty_on(state.backend(), {&n, 1}, CTN_INT64);
   ArrayRef first = slice_axis(*order, 0, 0, count), flat = reshape(out, {&count, 1});
   state.fill(default_params(RandomOp::permutation), *order);

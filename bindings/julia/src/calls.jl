@@ -5381,7 +5381,9 @@ end
 """
     random_choice(n, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
 
-A new int64 array with numbers drawn from 0 to n - 1.
+A new int64 array with numbers drawn from 0 to n - 1. Fewer than an eighth of the numbers without `replace`
+and `p` take time and memory proportional to the draws, by rejection of repeated ones; MT19937, like NumPy's
+RandomState, always permutes all n numbers.
 """
 function random_choice(n, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
     shape = integers(shape)

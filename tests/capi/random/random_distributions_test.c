@@ -217,6 +217,58 @@ static void test_choice(void** unused) {
   }
 }
 
+/* Few of many numbers are drawn without permuting all. */
+static void test_choice_of_few(void** unused) {
+  enum { COUNT_OF_ALL = 100, FEW = 10, ROUNDS = 4000, MANY = 1000000, SOME = 100000 };
+  size_t i;
+  (void)unused;
+  for (i = 0; i < COUNT(methods); ++i) {
+    static int64_t values[SOME], other[SOME], order[MANY];
+    static unsigned char seen[MANY];
+    int64_t times[COUNT_OF_ALL] = {0}, firsts[COUNT_OF_ALL] = {0}, lasts[COUNT_OF_ALL] = {0};
+    ctn_random_state *state, *again;
+    ctn_array* a;
+    size_t k, n;
+    OK(ctn_random_state_new(NULL, methods[i], 7, &state));
+    for (n = 0; n < ROUNDS; ++n) {
+      OK(ctn_random_choice(state, COUNT_OF_ALL, DIMS(2, FEW / 2), 0, NULL, &a));
+      OK(ctn_array_to_data(a, values, FEW * sizeof *values));
+      ctn_array_release(a);
+      for (k = 0; k < FEW; ++k) ++times[values[k]];
+      ++firsts[values[0]];
+      ++lasts[values[FEW - 1]];
+    }
+    for (k = 0; k < COUNT_OF_ALL; ++k) { /* 6 standard deviations of binomial counts */
+      assert_true(fabs((double)times[k] - 400) < 6 * sqrt(400 * 0.9));
+      assert_true(fabs((double)firsts[k] - 40) < 6 * sqrt(40 * 0.99));
+      assert_true(fabs((double)lasts[k] - 40) < 6 * sqrt(40 * 0.99));
+    }
+
+    OK(ctn_random_choice(state, MANY, DIMS(SOME), 0, NULL, &a));
+    OK(ctn_array_to_data(a, values, sizeof values));
+    ctn_array_release(a);
+    memset(seen, 0, sizeof seen);
+    for (k = 0; k < SOME; ++k) assert_int_equal(seen[values[k]]++, 0);
+
+    for (n = 0; n < 2; ++n) { /* the same on other devices */
+      if (n == 1) ctn_random_state_release(again);
+      OK(ctn_random_state_new(n == 1 ? "test:1" : NULL, methods[i], 8, &again));
+      OK(ctn_random_choice(again, MANY, DIMS(SOME), 0, NULL, &a));
+      OK(ctn_array_to_data(a, n == 1 ? other : values, sizeof values));
+      ctn_array_release(a);
+    }
+    assert_memory_equal(values, other, sizeof values);
+    OK(ctn_random_state_seed(again, 8));
+    OK(ctn_random_permutation(again, MANY, &a));
+    OK(ctn_array_to_data(a, order, sizeof order));
+    ctn_array_release(a);
+    /* The Mersenne twister draws as NumPy's RandomState, which permutes all. */
+    assert_int_equal(!memcmp(values, order, sizeof values), methods[i] == CTN_RANDOM_MT19937);
+    ctn_random_state_release(state);
+    ctn_random_state_release(again);
+  }
+}
+
 static void test_walker_alias(void** unused) {
   static int32_t values[SIZE];
   ctn_walker_alias *alias, *none;
@@ -290,6 +342,6 @@ static void test_walker_alias(void** unused) {
 
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_distributions), TEST(test_arrays_of_parameters),
-                                     TEST(test_choice), TEST(test_walker_alias)};
+                                     TEST(test_choice), TEST(test_choice_of_few), TEST(test_walker_alias)};
   return RUN(tests, argc, argv);
 }
