@@ -42,13 +42,6 @@ uint64_t step(uint64_t& random) {
 
 }  // namespace
 
-void RecordTask::run() {
-  const int64_t time = event_clock();
-  const TestDevice::Lock lock = TestDevice::lock();
-  reached_->time = time;
-  reached_->reached = true;
-}
-
 void TestSignal::notify() {
   count_.fetch_add(1, std::memory_order_relaxed);
   condition_.notify_all();
@@ -243,9 +236,11 @@ void TestDevice::serve(TestQueue& queue) {
       queue.running = task->ticket_;
       guard.unlock();
       run(*task);
+      const Ref<TestMark> reached = std::move(task->records);
       task.reset();
       guard.lock();
       queue.running = 0;
+      if (reached) reached->reached = true;  // at once, because a stream is done when its last event is
       if (queue.oldest() <= queue.awaited) continue;
       queue.awaited = ~uint64_t{0};  // those who still wait ask again
       common().progress.notify();

@@ -127,7 +127,29 @@ static void test_per_thread(void** state) {
   gate_destroy(&job.g);
 }
 
+/* A stream whose last event has been reached is done at once. */
+static void test_done_with_its_last_event(void** state) {
+  ctn_stream* s = stream_of(NULL, 0);
+  int round;
+  (void)state;
+  OK(ctn_stream_set_current(NULL, s));
+  for (round = 0; round < 2000; ++round) {
+    ctn_array* a = full(5, round);
+    ctn_event* event;
+    int done = 0;
+    OK(ctn_stream_record(s, NULL, &event));
+    OK(ctn_event_synchronize(event));
+    OK(ctn_stream_done(s, &done));
+    ctn_event_release(event);
+    ctn_array_release(a);
+    assert_int_equal(done, 1);
+  }
+  OK(ctn_stream_set_current(NULL, NULL));
+  ctn_stream_release(s);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_priority), TEST(test_per_thread)};
+  const struct CMUnitTest tests[] = {TEST(test_priority), TEST(test_per_thread),
+                                     TEST(test_done_with_its_last_event)};
   return RUN(tests, argc, argv);
 }
