@@ -3,7 +3,8 @@
 
 Usage: routines.py [--size N] [--seconds S] [--only REGEX] [--dtypes LETTERS] [--save FILE]
 Both libraries are called in turns in one process, with one thread; a time is the least of all rounds. The results of calls
-that are not random are compared. CALLS lists the calls; the methods of ufuncs are made from the ufuncs that both have.
+that are not random are compared, and calls with other results are listed apart: some reductions of NumPy 2.4 are wrong.
+CALLS lists the calls; the methods of ufuncs are made from the ufuncs that both have.
 """
 
 import argparse
@@ -107,7 +108,7 @@ def calls(letter):
     for line in CALLS.strip().splitlines():
         letters, texts = line.split(": ", 1)
         if letter in letters:
-            yield from ((text, True) for text in re.split(r"  +", texts))
+            yield from ((text, not re.search("partition|argsort", text)) for text in re.split(r"  +", texts))
     for line in ELEMENTWISE.strip().splitlines():
         letters, names = line.split(": ")
         if letter in letters:
@@ -228,15 +229,15 @@ def main():
                 if not found:
                     continue
                 ours, theirs, remark = found
-                if ours is None:
+                if remark:
                     absent.append((DTYPES[letter], text, remark))
                 else:
-                    rows.append((theirs / ours, ours, theirs, DTYPES[letter], text, remark))
+                    rows.append((theirs / ours, ours, theirs, DTYPES[letter], text))
     rows.sort()
-    for ratio, ours, theirs, dtype, text, remark in rows:
-        print(f"{ratio:6.2f} {ours * 1e6:10.1f} {theirs * 1e6:10.1f} us  {dtype:8}{text}{'  # ' + remark if remark else ''}")
+    for ratio, ours, theirs, dtype, text in rows:
+        print(f"{ratio:6.2f} {ours * 1e6:10.1f} {theirs * 1e6:10.1f} us  {dtype:8}{text}")
     for dtype, text, remark in absent:
-        print(f"not timed: {dtype} {text}: {remark}")
+        print(f"not counted: {dtype} {text}: {remark}")
     if rows:
         slower = sum(row[0] < 0.95 for row in rows)
         mean = math.exp(sum(math.log(row[0]) for row in rows) / len(rows))
