@@ -72,6 +72,7 @@ T next(Loop loop, T a, T b) {
     const Wrap<T> inside = Wrap<T>(0) - Wrap<T>(Wrap<T>(b) < bit_count<T>);
     return T((Wrap<T>(a) << (Wrap<T>(b) & (bit_count<T> - 1))) & inside);
   }
+  if constexpr (op == Op::right_shift) return RightShift()(a, b);
   if constexpr (op == Op::heaviside) return a == T(0) ? b : a != a ? a : T(a > T(0));
   if constexpr (op == Op::true_divide) return a / b;
   if constexpr (op == Op::power) {
@@ -102,6 +103,24 @@ void one_by_one(const FoldLine& line) {
     value = next<op>(line.loop, value, other);
     y += line.along_y;
     std::memcpy(y, &value, sizeof(T));
+  }
+}
+
+/// Any operation of two truth values, each of which keeps, sets, clears or inverts the value before.
+void truths(const FoldLine& line) {
+  const uint8_t before[] = {0, 0, 1, 1}, element[] = {0, 1, 0, 1};
+  uint8_t after[4];
+  line.loop(before, element, nullptr, after, nullptr, 4);
+  const unsigned from_false = after[0], changes = after[0] ^ after[1], flips = after[0] ^ after[2],
+                 flips_change = flips ^ after[1] ^ after[3];
+  const char* x = line.x;
+  char* y = line.y;
+  unsigned value = *y != 0;
+  for (int64_t k = 0; k < line.count; ++k, x += line.along_x) {
+    const unsigned other = *x != 0;
+    value = (from_false ^ (changes & other)) ^ (value & (flips ^ (flips_change & other)));
+    y += line.along_y;
+    *y = char(value);
   }
 }
 
@@ -159,6 +178,15 @@ FoldOneByOne find_one_by_one(Op op, DType dtype) {
       return find<Op::lcm, kWideIntegers>(dtype);
     case Op::left_shift:
       return find<Op::left_shift, kWideIntegers>(dtype);
+    case Op::right_shift:
+      return find<Op::right_shift, kWideIntegers>(dtype);
+    case Op::equal:
+    case Op::not_equal:
+    case Op::less:
+    case Op::less_equal:
+    case Op::greater:
+    case Op::greater_equal:
+      return dtype == CTN_BOOL ? truths : nullptr;
     default:
       return nullptr;
   }

@@ -1,6 +1,7 @@
 // Elements and rows selected by integer arrays along several axes: reads, writes, and combinations.
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cstring>
 
 #include "impl/backend/backend.h"
@@ -273,12 +274,24 @@ T quotient_of(T x, T y) {
     return x / y;
 }
 
+/// By the bits, because compilers make branches of choices between floats, which cannot be predicted here.
+template <class T>
+T chosen(bool first, T x, T y) {
+  if constexpr (std::is_same_v<T, float> || std::is_same_v<T, double>) {
+    using Bits = std::conditional_t<sizeof(T) == 4, uint32_t, uint64_t>;
+    const Bits mask = Bits(0) - Bits(first);
+    return std::bit_cast<T>((std::bit_cast<Bits>(x) & mask) | (std::bit_cast<Bits>(y) & ~mask));
+  } else {
+    return first ? x : y;
+  }
+}
+
 template <bool largest, class T>
 T extremum_of(T x, T y) {
   if constexpr (std::is_same_v<T, Truth>)
     return largest ? Step<Truth>::add(x, y) : Step<Truth>::multiply(x, y);
   else
-    return is_extremum(x, y, largest) ? x : y;
+    return chosen(is_extremum(x, y, largest), x, y);
 }
 
 /// The same where numbers win over NaN.
@@ -287,7 +300,7 @@ T extremum_over_nan(T x, T y) {
   if constexpr (std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>)
     return !Ordered(y).number || (Ordered(x).number && is_extremum(x, y, largest)) ? x : y;
   else if constexpr (std::is_floating_point_v<T>)
-    return ((largest ? x >= y : x <= y) | (y != y)) ? x : y;
+    return chosen((largest ? x >= y : x <= y) | (y != y), x, y);
   else
     return extremum_of<largest>(x, y);
 }

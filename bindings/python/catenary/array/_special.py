@@ -94,7 +94,7 @@ def fabs(x):
     return absolute(small_floating(x))
 
 
-@composed("dd->d")
+@composed("dd->d", folds=power)
 def float_power(x1, x2):
     """Powers in float64."""
     return power(strong(x1, x2).astype(float, copy=False), strong(x2, x1).astype(float, copy=False))
