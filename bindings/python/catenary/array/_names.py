@@ -42,6 +42,8 @@ else:
 
     _THEIRS = ["False_", "RankWarning", "True_"]
 
+ERRORS = {name: globals()[name] for name in _THEIRS if name.endswith(("Error", "Warning"))}
+
 
 def iterable(y):
     """Whether iter() accepts a value; a 0-d array it does not."""
