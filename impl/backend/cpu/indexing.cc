@@ -353,7 +353,8 @@ void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams
   constexpr int64_t kFewElements = kForSpeed ? 8 : 1;
   if (t.row <= kFewElements && params.loop == t.dtype && value_dtype == t.dtype && is_scalar(params.op))
     return kUpdateElements[t.dtype](params.op, value, a, rows, t.row);
-  if (kForSpeed && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype)
+  // The function for truth values first makes a table, which takes longer than one of them.
+  if (kForSpeed && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype && t.dtype != CTN_BOOL)
     if (const FoldOneByOne combine = find_one_by_one(params.op, params.loop)) {
       FoldLine line{combiner.loop(), nullptr, 1, 0, nullptr, 0};
       for (int64_t i = 0; i < rows.n; ++i) {

@@ -95,7 +95,10 @@ CTN_FN T reduce_few(const T* x, int64_t n) {
 template <class F, class T>
 void reduce_run(const void* source, int64_t n, void* total) {
   constexpr int64_t group = kWidth / sizeof(T);
-  constexpr int64_t block = kSumBlock / sizeof(T);
+  // Sums and products of floats are rounded, and depend on the length of their blocks.
+  constexpr bool exact =
+      !std::is_floating_point_v<T> || std::is_same_v<F, ReduceMax> || std::is_same_v<F, ReduceMin>;
+  const int64_t block = kForSpeed && exact ? n : int64_t(kSumBlock / sizeof(T));
   const T* x = static_cast<const T*>(source);
   Total<F, T> sum = *static_cast<Total<F, T>*>(total);
   for (; n >= group; x += block, n -= block) {
