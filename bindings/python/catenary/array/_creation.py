@@ -370,6 +370,9 @@ def vander(x, N=None, increasing=False):
     if not count or not x.size:
         return made
     powers = made if increasing else made[:, ::-1]
+    if x.size <= _FEW:
+        powers_into(x, powers.T)
+        return made
     lines = _calls.array_empty_like(made[:_AT_ONCE], None).reshape(count, -1)
     for start in range(0, x.size, _AT_ONCE):  # parts whose powers stay in caches until they are transposed
         part = x[start : start + _AT_ONCE]
@@ -380,7 +383,7 @@ def vander(x, N=None, increasing=False):
     return made
 
 
-_AT_ONCE = 4096
+_AT_ONCE, _FEW = 4096, 1000
 
 
 def powers_into(x, lines):

@@ -210,6 +210,12 @@ def poly(seq_of_zeros):
     if not x.size:
         return 1.0
     x = x.astype("float32" if x.dtype == "float32" else "float64", copy=False)
+    if x.size <= _FEW_ROOTS:
+        numbers = [1.0]
+        for root in x.tolist():
+            later = [b - root * a for a, b in zip(numbers, numbers[1:])]
+            numbers = [1.0, *later, -root * numbers[-1]]
+        return near(array(numbers, x.dtype), x)
     rows = _calls.array_stack([_calls.array_ones_like(x, None), -x], 1)
     factors = []
     while rows.shape[0] > _FEW_FACTORS and rows.shape[1] <= _LOW_DEGREE:  # products of neighbors, all at once
@@ -223,7 +229,7 @@ def poly(seq_of_zeros):
     return factors[0]
 
 
-_FEW_FACTORS, _LOW_DEGREE = 4, 32
+_FEW_FACTORS, _LOW_DEGREE, _FEW_ROOTS = 4, 32, 16
 
 
 def _products(a, b):
