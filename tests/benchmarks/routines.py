@@ -17,10 +17,9 @@ import time
 
 os.environ.update(CATENARY_NUM_THREADS="1", OPENBLAS_NUM_THREADS="1", OMP_NUM_THREADS="1")
 
-import numpy  # noqa: E402
-
-import catenary  # noqa: E402
-import catenary.array  # noqa: E402
+import catenary
+import catenary.array
+import numpy
 
 catenary.set_num_threads(1)
 
@@ -85,8 +84,16 @@ fd: rint reciprocal degrees radians isfinite isnan isinf signbit frexp modf spac
 il: invert
 b: logical_not
 """
-METHODS = ("({a}, {b})", ".reduce({a})", ".reduce({m}, axis=0)", ".reduce({m}, axis=1)", ".accumulate({a})",
-           ".reduceat({a}, xp.arange(0, {a}.size, 10))", ".outer({a}[:300], {b}[:300])", ".at({a}.copy(), at, {b})")
+METHODS = (
+    "({a}, {b})",
+    ".reduce({a})",
+    ".reduce({m}, axis=0)",
+    ".reduce({m}, axis=1)",
+    ".accumulate({a})",
+    ".reduceat({a}, xp.arange(0, {a}.size, 10))",
+    ".outer({a}[:300], {b}[:300])",
+    ".at({a}.copy(), at, {b})",
+)
 # Arguments of distributions; "A" is an array of positive numbers.
 RANDOM = """
 random: ; standard_normal: ; standard_exponential: ; uniform: -1, 2; normal: 1, 2; exponential: 2; integers: 0, 1000; laplace: 1, 2
@@ -112,13 +119,26 @@ def calls(letter):
     for line in ELEMENTWISE.strip().splitlines():
         letters, names = line.split(": ")
         if letter in letters:
-            yield from ((f"xp.{name}({'p' if 'sqrt' in name or name.startswith('log') else 'a'})", True) for name in names.split())
+            yield from (
+                (f"xp.{name}({'p' if 'sqrt' in name or name.startswith('log') else 'a'})", True)
+                for name in names.split()
+            )
     for name in sorted(dir(numpy)):
         theirs, ours = getattr(numpy, name), getattr(catenary.array, name, None)
-        if isinstance(theirs, numpy.ufunc) and ours is not None and (theirs.nin, theirs.nout, theirs.signature) == (2, 1, None):
+        if (
+            isinstance(theirs, numpy.ufunc)
+            and ours is not None
+            and (theirs.nin, theirs.nout, theirs.signature) == (2, 1, None)
+        ):
             if theirs.__name__ == name:
-                floats = "power" in name or "shift" in name  # exponents and widths of shifts that all types have
-                names = {"a": "few" if floats else "a", "b": "small" if floats else "b", "m": "q" if floats else "m"}
+                floats = (
+                    "power" in name or "shift" in name
+                )  # exponents and widths of shifts that all types have
+                names = {
+                    "a": "few" if floats else "a",
+                    "b": "small" if floats else "b",
+                    "m": "q" if floats else "m",
+                }
                 yield from ((f"xp.{name}{method.format(**names)}", True) for method in METHODS)
     if letter == "d":
         for entry in RANDOM.replace("\n", ";").split(";"):
@@ -174,7 +194,9 @@ def differs(ours, theirs):
         if left.dtype.kind == "f":
             scale = numpy.abs(right[numpy.isfinite(right)]).max(initial=1)
             tolerance = 1e-3 if min(left.itemsize, right.itemsize) < 8 else 1e-7
-            if not numpy.allclose(numpy.abs(left), numpy.abs(right), tolerance, tolerance * scale / 10, equal_nan=True):
+            if not numpy.allclose(
+                numpy.abs(left), numpy.abs(right), tolerance, tolerance * scale / 10, equal_nan=True
+            ):
                 return "other numbers"
         elif left.dtype.kind in "iub" and not numpy.array_equal(left, right):
             return "other numbers"

@@ -30,7 +30,9 @@ def test_bitwise_count_is_a_ufunc():
         xp.bitwise_count(xp.ones(3, dtype="float32"))
 
 
-@pytest.mark.parametrize("shapes", [((3, 4), (4,)), ((2, 3, 4), (4,)), ((3, 4), (5, 4)), ((2, 1, 3, 4), (5, 4))])
+@pytest.mark.parametrize(
+    "shapes", [((3, 4), (4,)), ((2, 3, 4), (4,)), ((3, 4), (5, 4)), ((2, 1, 3, 4), (5, 4))]
+)
 def test_matvec(shapes):
     random = np.random.RandomState(5)
     matrices, vectors = (random.randint(-5, 5, shape).astype("float32") for shape in shapes)

@@ -164,6 +164,6 @@ def _like(array, other):
 
 
 def composed(*types, folds=None):
-    """Decorator: makes a function of arrays a universal one with loops such as 'ff->f'. Reductions of a function
-    of two inputs are those of the universal function `folds` in the dtypes of these loops."""
+    """Decorator: makes a function of arrays a universal one with loops such as 'ff->f'. Reductions of a
+    function of two inputs are those of the universal function `folds` in the dtypes of these loops."""
     return lambda function: Composed(function, types, folds)
