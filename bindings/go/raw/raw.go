@@ -3864,9 +3864,10 @@ func RandomShuffle(state *RandomState, a *Array) error {
 	return taken(&failure)
 }
 
-// RandomChoice: A new int64 array with numbers drawn from 0 to n - 1. Fewer than an eighth of the
-// numbers without `replace` and `p` take time and memory proportional to the draws, by rejection of
-// repeated ones; MT19937, like NumPy's RandomState, always permutes all n numbers.
+// RandomChoice: A new int64 array with numbers drawn from 0 to n - 1. Without `replace` and `p`,
+// all n numbers are permuted. If fewer than an eighth of them are wanted, Philox4x32-10 draws
+// single ones instead and leaves out those that it has drawn before, so that time and memory are
+// proportional to their number.
 func RandomChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_choice(&failure, state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out)

@@ -2477,9 +2477,10 @@ ctn_random_permutation_of(state, a, out) =
 ctn_random_shuffle(state, a) =
     ccall((:ctn_random_shuffle, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, a)
 
-# A new int64 array with numbers drawn from 0 to n - 1. Fewer than an eighth of the numbers without
-# `replace` and `p` take time and memory proportional to the draws, by rejection of repeated ones;
-# MT19937, like NumPy's RandomState, always permutes all n numbers.
+# A new int64 array with numbers drawn from 0 to n - 1. Without `replace` and `p`, all n numbers are
+# permuted. If fewer than an eighth of them are wanted, Philox4x32-10 draws single ones instead and
+# leaves out those that it has drawn before, so that time and memory are proportional to their
+# number.
 ctn_random_choice(state, n, shape, ndim, replace, p, out) =
     ccall((:ctn_random_choice, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, n, shape, ndim, replace, p, out)
 

@@ -5381,9 +5381,9 @@ end
 """
     random_choice(n, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
 
-A new int64 array with numbers drawn from 0 to n - 1. Fewer than an eighth of the numbers without `replace`
-and `p` take time and memory proportional to the draws, by rejection of repeated ones; MT19937, like NumPy's
-RandomState, always permutes all n numbers.
+A new int64 array with numbers drawn from 0 to n - 1. Without `replace` and `p`, all n numbers are permuted.
+If fewer than an eighth of them are wanted, Philox4x32-10 draws single ones instead and leaves out those that
+it has drawn before, so that time and memory are proportional to their number.
 """
 function random_choice(n, shape, replace; state::Union{RandomState,Nothing}=nothing, p=nothing)
     shape = integers(shape)

@@ -1979,9 +1979,10 @@ extern "C" {
     pub fn ctn_random_permutation_of(state: *mut ctn_random_state, a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Puts the entries of an array along its first axis in random order.
     pub fn ctn_random_shuffle(state: *mut ctn_random_state, a: *mut ctn_array) -> ctn_status;
-    /// A new int64 array with numbers drawn from 0 to n - 1. Fewer than an eighth of the numbers
-    /// without `replace` and `p` take time and memory proportional to the draws, by rejection of
-    /// repeated ones; MT19937, like NumPy's RandomState, always permutes all n numbers.
+    /// A new int64 array with numbers drawn from 0 to n - 1. Without `replace` and `p`, all n
+    /// numbers are permuted. If fewer than an eighth of them are wanted, Philox4x32-10 draws single
+    /// ones instead and leaves out those that it has drawn before, so that time and memory are
+    /// proportional to their number.
     pub fn ctn_random_choice(state: *mut ctn_random_state, n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A new array with elements drawn from an array.
     pub fn ctn_random_choice_of(state: *mut ctn_random_state, a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;

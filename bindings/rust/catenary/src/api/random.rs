@@ -364,8 +364,9 @@ pub fn shuffle(state: Option<&RandomState>, a: &Array) -> Result<()> {
 
 /// A new int64 array with numbers drawn from 0 to n - 1.
 ///
-/// Fewer than an eighth of the numbers without `replace` and `p` take time and memory proportional to the
-/// draws, by rejection of repeated ones; MT19937, like NumPy's RandomState, always permutes all n numbers.
+/// Without `replace` and `p`, all n numbers are permuted. If fewer than an eighth of them are wanted,
+/// Philox4x32-10 draws single ones instead and leaves out those that it has drawn before, so that time and
+/// memory are proportional to their number.
 ///
 /// * `state`: A generator. `None`: the global generator of the current device.
 /// * `n`: Size of the population, at least 1 if any number is drawn. Without `replace` it is at least the
