@@ -30,10 +30,11 @@ void step_through(const Fold& f, const Array& x, int axis, bool any_order, Array
   for (int64_t k = 0; k < x.dim(axis); ++k) combine(f, y, *slice_axis(x, axis, k, k + 1));
 }
 
-/// Returns the elements in the loop's dtype, unless each of them is converted together with many others.
+/// Returns the elements in the loop's dtype, unless each of them is converted together with many others and
+/// they become larger.
 ArrayRef converted(const Fold& f, const Array& x, int axis) {
   const bool many = x.size() >= kManyTogether * x.dim(axis);
-  return many ? share(x) : asarray(x, f.element());
+  return many && itemsize(f.element()) > itemsize(x.dtype()) ? share(x) : asarray(x, f.element());
 }
 
 /// Returns at most kFewSteps positions, whose fold is that of all positions of x.

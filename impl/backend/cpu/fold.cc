@@ -46,7 +46,7 @@ struct Fold {
   DType x_dtype, y_dtype;
   bool running, any_order;
   FoldOneByOne one_by_one;                   // for one vector, or null
-  FoldKernels<double>::Run whole = nullptr;  // *y = op(*y, all n contiguous elements of x), if there is one
+  FoldRun whole = nullptr;                   // of contiguous elements, if there is one
 
   /// Combines `count` positions of x, which are x_step apart, with those before them.
   void steps(const FoldRow& row, int64_t count, int64_t along_x, int64_t along_y) const {
@@ -83,7 +83,7 @@ struct Fold {
   /// *y = op(*y, all n contiguous elements of x), in an order that depends only on their number: blocks are
   /// combined element by element, and then one half of the results with the other.
   void halves(const char* x, int64_t n, char* y) const {
-    if (whole) return whole(x, n, y);
+    if (whole) return whole(x, n, int64_t(plan.size[0]), y);
     if (one_by_one) return one_by_one({plan.loop, x, n, x_step, y, 0});
     const int64_t item = int64_t(plan.size[0]);
     alignas(64) char some[kBlock * 8];
@@ -358,11 +358,25 @@ void fold_in_parts(const Fold& f, const char* x, char* y, int64_t count) {
     f.halves(totals + k * parts * item, parts, y + Walk<2>(f.kept, k).offset(1));
 }
 
-FoldKernels<double>::Run extrema_of_numbers(const FoldParams& params) {
-  const bool largest = params.op == Op::fmax;
-  const auto one_of = [&](const auto& k) { return largest ? k.largest : k.smallest; };
-  if (params.loop == CTN_FLOAT64) return one_of(fold_kernels<double>());
-  return params.loop == CTN_FLOAT32 ? one_of(fold_kernels<float>()) : nullptr;
+FoldRun find_run(Op op, DType loop) {
+  const auto extremum = [&](auto one_of) -> FoldRun {
+    if (loop == CTN_FLOAT64) return one_of(fold_kernels<double>());
+    return loop == CTN_FLOAT32 ? one_of(fold_kernels<float>()) : nullptr;
+  };
+  switch (op) {
+    case Op::fmax:
+      return extremum([](const auto& k) { return k.largest; });
+    case Op::fmin:
+      return extremum([](const auto& k) { return k.smallest; });
+    case Op::bitwise_and:
+      return loop == CTN_BOOL ? nullptr : fold_bits().conjunction;
+    case Op::bitwise_or:
+      return loop == CTN_BOOL ? nullptr : fold_bits().disjunction;
+    case Op::bitwise_xor:
+      return loop == CTN_BOOL ? nullptr : fold_bits().difference;
+    default:
+      return nullptr;
+  }
 }
 
 }  // namespace
@@ -378,7 +392,7 @@ void fold(const Launch& launch, const FoldParams& params) {
   f.running = params.mode == FoldMode::running;
   f.any_order = params.any_order;
   f.one_by_one = find_one_by_one(params.op, params.loop);
-  if (params.op == Op::fmax || params.op == Op::fmin) f.whole = extrema_of_numbers(params);
+  f.whole = find_run(params.op, params.loop);
   for (int d = 0; d < x.ndim; ++d)
     if (d != params.axis) f.kept.push_back({x.shape[d], {x.strides[d], y.strides[d]}});
   sort_dims(f.kept, 0);

@@ -69,7 +69,7 @@ T next(Loop loop, T a, T b) {
   if constexpr (op == Op::gcd) return a == T(1) ? a : Gcd()(a, b);
   if constexpr (op == Op::lcm) return Lcm()(a, b);
   if constexpr (op == Op::left_shift) {  // by masks, because branches would fail
-    const Wrap<T> inside = Wrap<T>(0) - Wrap<T>(Wrap<T>(b) < bit_count<T>);
+    const Wrap<T> inside = Wrap<T>(Wrap<T>(0) - Wrap<T>(Wrap<T>(b) < bit_count<T>));
     return T((Wrap<T>(a) << (Wrap<T>(b) & (bit_count<T> - 1))) & inside);
   }
   if constexpr (op == Op::right_shift) return RightShift()(a, b);
@@ -124,9 +124,8 @@ void truths(const FoldLine& line) {
   }
 }
 
-/// Of short integers there are few vectors so long that this matters, except for quotients.
 enum Kinds { kFloats = 1, kWideIntegers = 2, kShortIntegers = 4 };
-constexpr int kNumbers = kFloats | kWideIntegers | kShortIntegers;
+constexpr int kIntegers = kWideIntegers | kShortIntegers, kNumbers = kFloats | kIntegers;
 
 template <class T>
 constexpr int kKind = std::is_floating_point_v<T>                         ? kFloats
@@ -171,15 +170,15 @@ FoldOneByOne find_one_by_one(Op op, DType dtype) {
     case Op::fmod:
       return find<Op::fmod, kNumbers>(dtype);
     case Op::power:
-      return find<Op::power, kFloats | kWideIntegers>(dtype);
+      return find<Op::power, kNumbers>(dtype);
     case Op::gcd:
       return find<Op::gcd, kWideIntegers>(dtype);
     case Op::lcm:
       return find<Op::lcm, kWideIntegers>(dtype);
     case Op::left_shift:
-      return find<Op::left_shift, kWideIntegers>(dtype);
+      return find<Op::left_shift, kIntegers>(dtype);
     case Op::right_shift:
-      return find<Op::right_shift, kWideIntegers>(dtype);
+      return find<Op::right_shift, kIntegers>(dtype);
     case Op::equal:
     case Op::not_equal:
     case Op::less:
