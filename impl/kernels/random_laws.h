@@ -5,12 +5,14 @@
 // a stream of words; the CPU has one for many elements at once, with the same bits. A source has
 //   Number                        a double, or one for each element
 //   setup(f, x...), map(f, x...)  f of each element, where setup is for functions of parameters alone
+//   map_if(when, f, x, y)         f(x, y) for elements with when(y), otherwise x
 //   words(f, x...)                f(block of words, x...)
 //   trials<Trial>(x...)           the first accepted number of trials
+//   trials_unless<Trial>(known, a, x...)  the same for elements without known(a), any number for the others
 //   words_if(when, f, x...)       words(f, x...) for elements with when(x...), otherwise 0
 //   draws_if<Law>(when, x...)     Law(x..., most).draw(words) for elements with when(x...), otherwise 0
 //   most, narrow                  the largest count, and whether numbers are to become float32
-// Words are drawn in stages, one for each call of the last four.
+// Words are drawn in stages, one for each call of the last six.
 
 // What several laws have in common is not inlined on the CPU.
 #if defined(__CUDACC__)
@@ -34,6 +36,10 @@ struct RandomElement {
   CTN_FN double map(const F& f, N... x) const {
     return f(x...);
   }
+  template <class When, class F>
+  CTN_FN double map_if(const When& when, const F& f, double x, double y) const {
+    return when(y) ? f(x, y) : x;
+  }
   template <class F, class... N>
   CTN_FN double words(const F& f, N... x) {
     source.next_stage();
@@ -51,6 +57,12 @@ struct RandomElement {
   CTN_FN double trials(N... x) {
     source.next_stage();
     return random_accepted<Trial>(source, x...);
+  }
+  template <class Trial, class Known, class... N>
+  CTN_FN double trials_unless(const Known& known, double a, N... x) {
+    if (!known(a)) return trials<Trial>(x...);
+    source.next_stage();
+    return 0;
   }
   template <class Law, class When, class... N>
   CTN_FN double draws_if(const When& when, N... x) {
@@ -203,7 +215,8 @@ struct RandomWald : RandomTransform<RandomWald, 2> {
 
 // --- the gamma distribution, and what is made of it
 
-/// factor exp(power), which does not underflow for small shapes; the power is 0 for shapes of at least 1.
+/// factor exp(power), which does not underflow for small shapes; the power is 0 for shapes of at least 1. The
+/// shape 1 is that of the exponential distribution.
 template <class N>
 struct RandomGammaParts {
   N factor, power;
@@ -213,21 +226,25 @@ template <class S, class N>
 CTN_LAW_PART RandomGammaParts<N> random_gamma_parts(S& s, const N& shape) {
   const N d = s.setup([](double a) { return a < 1 ? a + 2.0 / 3.0 : a - 1.0 / 3.0; }, shape);
   const N c = s.setup([](double x) { return 1.0 / random_sqrt(random_mul(9.0, x)); }, d);
-  const N factor = s.template trials<RandomGammaTrial>(d, c);
-  const N power = s.words_if([](double a) { return a < 1; },
+  const N tried =
+      s.template trials_unless<RandomGammaTrial>([](double a) { return a == 1; }, shape, d, c);
+  const N drawn = s.words_if([](double a) { return a <= 1; },
                              [](const PhiloxBlock& w, double a) {
                                const double x = random_exponential(w) / a;
-                               return x < 0x1p1023 ? -x : -0x1p1023;
+                               return x < 0x1p1023 ? x : 0x1p1023;
                              },
                              shape);
+  const N factor = s.map([](double a, double x, double y) { return a == 1 ? y : x; }, shape, tried, drawn);
+  const N power = s.map([](double a, double y) { return a < 1 ? -y : 0.0; }, shape, drawn);
   return {factor, power};
 }
 
 template <class S, class N>
 CTN_LAW_PART N random_standard_gamma(S& s, const N& shape) {
   const RandomGammaParts<N> parts = random_gamma_parts(s, shape);
-  return s.map([](double factor, double power) { return random_mul(factor, random_exp(power)); },
-               parts.factor, parts.power);
+  return s.map_if([](double power) { return power < 0; },
+                  [](double factor, double power) { return random_mul(factor, random_exp(power)); },
+                  parts.factor, parts.power);
 }
 
 struct RandomGamma {

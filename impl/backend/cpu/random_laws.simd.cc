@@ -72,6 +72,14 @@ struct Elements {
     return y;
   }
 
+  template <class When, class F>
+  CTN_FN Numbers map_if(const When& when, const F& f, const Numbers& x, const Numbers& y) const {
+    int any = 0;
+    for (int k = 0; k < kCount; ++k) any |= when(y.v[k]) ? 1 : 0;
+    if (!any) return x;
+    return map([&](double a, double b) { return when(b) ? f(a, b) : a; }, x, y);
+  }
+
   template <class F, class... N>
   CTN_FN Numbers words(const F& f, const N&... x) {
     Numbers y;
@@ -93,8 +101,12 @@ struct Elements {
     int any = 0;
     for (int k = 0; k < kCount; ++k) any |= when(x.v[k]...) ? 1 : 0;
     if (any)
-      return words([&](const PhiloxBlock& w, auto... each) { return when(each...) ? f(w, each...) : 0.0; },
-                   x...);
+      return words(
+          [&](const PhiloxBlock& w, auto... each) {
+            const double y = f(w, each...);
+            return when(each...) ? y : 0.0;
+          },
+          x...);
     ++stage;
     return setup([] { return 0.0; });
   }
@@ -127,6 +139,15 @@ struct Elements {
       y.v[k] = random_accepted<Trial>(source, x.v[k]...);
     }
     return y;
+  }
+
+  template <class Trial, class Known, class... N>
+  CTN_FN Numbers trials_unless(const Known& known, const Numbers& a, const N&... x) {
+    int any = 0;
+    for (int k = 0; k < kCount; ++k) any |= known(a.v[k]) ? 0 : 1;
+    if (any) return trials<Trial>(x...);
+    ++stage;
+    return setup([] { return 0.0; });
   }
 
   template <class Law, class... N>
