@@ -1,8 +1,10 @@
 // Elements and rows selected by integer arrays along several axes: reads, writes, and combinations.
 #include <algorithm>
 #include <atomic>
-#include <bit>
 #include <cstring>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/elementwise_loops.h"
@@ -274,24 +276,31 @@ T quotient_of(T x, T y) {
     return x / y;
 }
 
-/// By the bits, because compilers make branches of choices between floats, which cannot be predicted here.
-template <class T>
-T chosen(bool first, T x, T y) {
-  if constexpr (std::is_same_v<T, float> || std::is_same_v<T, double>) {
-    using Bits = std::conditional_t<sizeof(T) == 4, uint32_t, uint64_t>;
-    const Bits mask = Bits(0) - Bits(first);
-    return std::bit_cast<T>((std::bit_cast<Bits>(x) & mask) | (std::bit_cast<Bits>(y) & ~mask));
+/// The more extreme of two floats, or x if one is NaN. Compilers make branches of it, which cannot be predicted
+/// here.
+template <bool largest, class T>
+T beyond(T x, T y) {
+#if defined(__SSE2__)
+  if constexpr (std::is_same_v<T, float>) {
+    const __m128 a = _mm_set_ss(y), b = _mm_set_ss(x);
+    return _mm_cvtss_f32(largest ? _mm_max_ss(a, b) : _mm_min_ss(a, b));
   } else {
-    return first ? x : y;
+    const __m128d a = _mm_set_sd(y), b = _mm_set_sd(x);
+    return _mm_cvtsd_f64(largest ? _mm_max_sd(a, b) : _mm_min_sd(a, b));
   }
+#else
+  return (largest ? y > x : y < x) ? y : x;
+#endif
 }
 
 template <bool largest, class T>
 T extremum_of(T x, T y) {
   if constexpr (std::is_same_v<T, Truth>)
     return largest ? Step<Truth>::add(x, y) : Step<Truth>::multiply(x, y);
+  else if constexpr (std::is_floating_point_v<T>)
+    return __builtin_expect(y != y, 0) ? y : beyond<largest>(x, y);
   else
-    return chosen(is_extremum(x, y, largest), x, y);
+    return is_extremum(x, y, largest) ? x : y;
 }
 
 /// The same where numbers win over NaN.
@@ -300,7 +309,7 @@ T extremum_over_nan(T x, T y) {
   if constexpr (std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>)
     return !Ordered(y).number || (Ordered(x).number && is_extremum(x, y, largest)) ? x : y;
   else if constexpr (std::is_floating_point_v<T>)
-    return chosen((largest ? x >= y : x <= y) | (y != y), x, y);
+    return __builtin_expect(x != x, 0) ? y : beyond<largest>(x, y);
   else
     return extremum_of<largest>(x, y);
 }
