@@ -168,6 +168,8 @@ def main():
     programs = tools()
     environment = dict(os.environ, PATH="%s:%s" % (programs, os.environ["PATH"]))
     environment.setdefault("SOURCE_DATE_EPOCH", "315532800")  # what zip files can hold
+    # The extension module must be built, and must not name the folder of the build.
+    environment.update(CATENARY_NATIVE="1", CFLAGS="-g0")
     libraries = library_of(options.build)
     out = options.out.resolve()
     out.mkdir(parents=True, exist_ok=True)

@@ -1,25 +1,41 @@
-"""Tags the wheel with the platform if the package carries the library, which scripts/wheel.py puts there."""
+"""Builds the extension module if there is a compiler, and tags wheels with the platform.
 
-import pathlib
+CATENARY_NATIVE=1 insists on the module.
+"""
 
-from setuptools import Distribution, setup
+import os
+import sys
 
-if any(pathlib.Path(__file__).parent.glob("catenary/_lib/*.so*")):
-    try:
-        from setuptools.command.bdist_wheel import bdist_wheel
-    except ImportError:
-        from wheel.bdist_wheel import bdist_wheel
+from setuptools import Distribution, Extension, setup
 
-    class PlatformWheel(bdist_wheel):
-        """Any Python 3: the package opens the library by ctypes."""
+try:
+    from setuptools.command.bdist_wheel import bdist_wheel
+except ImportError:
+    from wheel.bdist_wheel import bdist_wheel
 
-        def get_tag(self):
-            return "py3", "none", super().get_tag()[2]
 
-    class PlatformDistribution(Distribution):
-        def has_ext_modules(self):
-            return True
+class PlatformWheel(bdist_wheel):
+    """Any Python 3: interpreters that cannot load the module use ctypes instead."""
 
-    setup(cmdclass={"bdist_wheel": PlatformWheel}, distclass=PlatformDistribution)
-else:
-    setup()
+    def get_tag(self):
+        return "py3", "none", super().get_tag()[2]
+
+
+class PlatformDistribution(Distribution):
+    def has_ext_modules(self):  # wheels may carry the library, which scripts/wheel.py puts there
+        return True
+
+
+native = Extension(
+    "catenary._native",
+    ["native/native.c"],
+    depends=["native/arguments.h"],
+    py_limited_api=True,
+    optional=os.environ.get("CATENARY_NATIVE") != "1",
+    extra_compile_args=["-std=c11", "-fvisibility=hidden"],
+)
+setup(
+    ext_modules=[native] if sys.implementation.name == "cpython" and sys.version_info >= (3, 10) else [],
+    cmdclass={"bdist_wheel": PlatformWheel},
+    distclass=PlatformDistribution,
+)

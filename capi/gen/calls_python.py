@@ -40,6 +40,7 @@ from ._convert import (
     utf8,
 )
 from ._errors import %(errors)s
+from ._extension import maker
 from ._handle import (
 %(classes)s
     adopt,
@@ -58,6 +59,20 @@ def bind(**names):
 
 
 Array = Variable = as_array = as_variable = None
+
+
+def making(name):
+    """A function that returns the array which C makes."""
+    function = getattr(_c, name)
+
+    def make(*arguments):
+        out = new(Array)
+        status = function(*arguments, byref(out))
+        if status:
+            raise failure(status)
+        return out
+
+    return maker(name, _c.plain[name], make)
 '''
 
 
@@ -207,6 +222,15 @@ def is_raw(arg):
     )
 
 
+def makes_array(function):
+    """Whether the only output is an array, the last argument."""
+    outs = [arg for arg in function.args if arg.out and not is_raw(arg)]
+    last = function.args[-1] if function.args else None
+    single = outs == [last] and last.kind == "handle" and last.base == "array" and not last.listed
+    raw_outs = any(arg.out and is_raw(arg) for arg in function.args)
+    return function.returns == "status" and single and not raw_outs and not Lines.may_be_null(last)
+
+
 def renamed(function):
     """A copy without names that Python reserves."""
     function = copy.copy(function)
@@ -240,11 +264,17 @@ def definition(function):
         else:
             lines.parameters.append(arg.name)
             lines.passed.append(lines.scalar_in(arg))
+    makes = makes_array(function)
+    if makes:
+        lines.before.pop()
+        lines.passed.pop()
     call = "%s(%s)" % (function.symbol, ", ".join(lines.passed))
     body = list(lines.before)
     if function.deprecated:
         body.insert(0, "warn_deprecated(%s, %s)" % (quoted(function.name), quoted(function.deprecated)))
-    if function.returns == "status":
+    if makes:
+        body.append("return " + call)
+    elif function.returns == "status":
         if hasattr(lines, "text"):
             body += [
                 "length_ = c_size_t()",
@@ -284,7 +314,12 @@ def source(api):
     classes = sorted(
         (class_of(name) for name in api.handles if name not in ("array", "variable")), key=str.lower
     )
-    body = ["%s = _c.%s" % (f.symbol, f.symbol) for f in functions]
+    body = [
+        "%s = making(%s)" % (f.symbol, quoted(f.symbol))
+        if makes_array(f)
+        else "%s = _c.%s" % (f.symbol, f.symbol)
+        for f in functions
+    ]
     for function in functions:
         body += definition(function)
     body = "\n".join(body) + "\n"
@@ -297,7 +332,7 @@ def source(api):
     clash = {f.name for f in functions} & set(re.findall(r"\w+", head[head.index("from ctypes") :]))
     if clash:
         raise ValueError("names of functions that calls need for themselves: %s" % ", ".join(sorted(clash)))
-    return head + "\n" + body
+    return head + "\n\n" + body
 
 
 def files(api):

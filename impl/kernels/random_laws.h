@@ -17,8 +17,10 @@
 // What several laws have in common is not inlined on the CPU.
 #if defined(__CUDACC__)
 #define CTN_LAW_PART CTN_FN
+#define CTN_LAW_SHARED __device__ __noinline__  // registers do not suffice for several of them
 #else
 #define CTN_LAW_PART [[gnu::noinline]] inline
+#define CTN_LAW_SHARED CTN_LAW_PART
 #endif
 
 template <class Words>
@@ -223,11 +225,10 @@ struct RandomGammaParts {
 };
 
 template <class S, class N>
-CTN_LAW_PART RandomGammaParts<N> random_gamma_parts(S& s, const N& shape) {
+CTN_LAW_SHARED RandomGammaParts<N> random_gamma_parts(S& s, const N& shape) {
   const N d = s.setup([](double a) { return a < 1 ? a + 2.0 / 3.0 : a - 1.0 / 3.0; }, shape);
   const N c = s.setup([](double x) { return 1.0 / random_sqrt(random_mul(9.0, x)); }, d);
-  const N tried =
-      s.template trials_unless<RandomGammaTrial>([](double a) { return a == 1; }, shape, d, c);
+  const N tried = s.template trials_unless<RandomGammaTrial>([](double a) { return a == 1; }, shape, d, c);
   const N drawn = s.words_if([](double a) { return a <= 1; },
                              [](const PhiloxBlock& w, double a) {
                                const double x = random_exponential(w) / a;

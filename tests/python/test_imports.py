@@ -22,7 +22,7 @@ LAYERS = (
     ("declarations", "raw"),
     (
         "core",
-        "_library _type_slots _handle _dtype _errors _convert _calls _cycles _signed _training _formats _shown",
+        "_library _extension _type_slots _handle _dtype _errors _convert _calls _cycles _signed _training _formats _shown",
     ),
     (
         "arrays",

@@ -6,12 +6,16 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 
 import pytest
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2] / "bindings" / "python"
 pytest.importorskip("setuptools")
 pytest.importorskip("wheel")
+
+NATIVE = pathlib.Path("_native.abi3.so")
+HAS_HEADERS = pathlib.Path(sysconfig.get_path("include"), "Python.h").exists()
 
 TRAINING = """
 import numpy as np
@@ -43,7 +47,7 @@ print(catenary.__file__, float(model.accuracy.data))
 
 def run(command, folder):
     environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONHOME")}
-    environment.update(PIP_NO_INDEX="1", PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
+    environment.update(CATENARY_NATIVE="1" if HAS_HEADERS else "", PIP_NO_INDEX="1", PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
     result = subprocess.run(
         [str(word) for word in command],
         cwd=folder,
@@ -85,8 +89,15 @@ def test_every_file_is_installed(installed):
     there = {
         path.relative_to(package) for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc"
     }
-    assert there == expected
+    assert there == expected | ({NATIVE} if HAS_HEADERS else set())
     assert pathlib.Path("py.typed") in there and pathlib.Path("__init__.pyi") in there
+
+
+@pytest.mark.skipif(not HAS_HEADERS, reason="needs python3-dev")
+def test_extension_module(installed):
+    python, package, empty = installed
+    code = "from catenary import _extension; print(_extension.native.__file__)"
+    assert pathlib.Path(run([python, "-c", code], empty).strip()) == package / NATIVE
 
 
 def test_trains_from_there(installed):
@@ -120,7 +131,7 @@ def test_metadata(installed):
     python, _, empty = installed
     text = run([python, "-m", "pip", "show", "-f", "catenary"], empty)
     assert "Name: catenary" in text and "Requires: \n" in text
-    assert "raw.py" in text and ".so" not in text
+    assert "raw.py" in text and ".so" not in text.replace(NATIVE.name, "")
 
 
 @pytest.mark.parametrize("program", ["train_mnist.py"])

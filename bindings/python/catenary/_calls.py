@@ -37,6 +37,7 @@ from ._convert import (
     utf8,
 )
 from ._errors import failure
+from ._extension import maker
 from ._handle import (
     CaffeFunction,
     ComputationalGraph,
@@ -95,33 +96,48 @@ def bind(**names):
 
 Array = Variable = as_array = as_variable = None
 
+
+def making(name):
+    """A function that returns the array which C makes."""
+    function = getattr(_c, name)
+
+    def make(*arguments):
+        out = new(Array)
+        status = function(*arguments, byref(out))
+        if status:
+            raise failure(status)
+        return out
+
+    return maker(name, _c.plain[name], make)
+
+
 ctn_dtype_name = _c.ctn_dtype_name
 ctn_dtype_itemsize = _c.ctn_dtype_itemsize
 ctn_dtype_from_name = _c.ctn_dtype_from_name
 ctn_dtype_result_type = _c.ctn_dtype_result_type
 ctn_dtype_can_cast = _c.ctn_dtype_can_cast
-ctn_array_empty = _c.ctn_array_empty
-ctn_array_zeros = _c.ctn_array_zeros
-ctn_array_ones = _c.ctn_array_ones
-ctn_array_full = _c.ctn_array_full
-ctn_array_full_f64 = _c.ctn_array_full_f64
-ctn_array_full_i64 = _c.ctn_array_full_i64
-ctn_array_empty_like = _c.ctn_array_empty_like
-ctn_array_zeros_like = _c.ctn_array_zeros_like
-ctn_array_ones_like = _c.ctn_array_ones_like
-ctn_array_full_like = _c.ctn_array_full_like
-ctn_array_eye = _c.ctn_array_eye
-ctn_array_identity = _c.ctn_array_identity
-ctn_array_arange_i64 = _c.ctn_array_arange_i64
-ctn_array_arange_f64 = _c.ctn_array_arange_f64
-ctn_array_linspace = _c.ctn_array_linspace
-ctn_array_diag = _c.ctn_array_diag
-ctn_array_diagflat = _c.ctn_array_diagflat
-ctn_array_from_data = _c.ctn_array_from_data
-ctn_array_from_memory = _c.ctn_array_from_memory
-ctn_array_scalar_f64 = _c.ctn_array_scalar_f64
-ctn_array_scalar_i64 = _c.ctn_array_scalar_i64
-ctn_array_scalar_bool = _c.ctn_array_scalar_bool
+ctn_array_empty = making("ctn_array_empty")
+ctn_array_zeros = making("ctn_array_zeros")
+ctn_array_ones = making("ctn_array_ones")
+ctn_array_full = making("ctn_array_full")
+ctn_array_full_f64 = making("ctn_array_full_f64")
+ctn_array_full_i64 = making("ctn_array_full_i64")
+ctn_array_empty_like = making("ctn_array_empty_like")
+ctn_array_zeros_like = making("ctn_array_zeros_like")
+ctn_array_ones_like = making("ctn_array_ones_like")
+ctn_array_full_like = making("ctn_array_full_like")
+ctn_array_eye = making("ctn_array_eye")
+ctn_array_identity = making("ctn_array_identity")
+ctn_array_arange_i64 = making("ctn_array_arange_i64")
+ctn_array_arange_f64 = making("ctn_array_arange_f64")
+ctn_array_linspace = making("ctn_array_linspace")
+ctn_array_diag = making("ctn_array_diag")
+ctn_array_diagflat = making("ctn_array_diagflat")
+ctn_array_from_data = making("ctn_array_from_data")
+ctn_array_from_memory = making("ctn_array_from_memory")
+ctn_array_scalar_f64 = making("ctn_array_scalar_f64")
+ctn_array_scalar_i64 = making("ctn_array_scalar_i64")
+ctn_array_scalar_bool = making("ctn_array_scalar_bool")
 ctn_array_dtype = _c.ctn_array_dtype
 ctn_array_ndim = _c.ctn_array_ndim
 ctn_array_shape = _c.ctn_array_shape
@@ -145,45 +161,45 @@ ctn_array_item_i64 = _c.ctn_array_item_i64
 ctn_array_str = _c.ctn_array_str
 ctn_array_repr = _c.ctn_array_repr
 ctn_array_print = _c.ctn_array_print
-ctn_array_astype = _c.ctn_array_astype
-ctn_array_copy = _c.ctn_array_copy
-ctn_array_asarray = _c.ctn_array_asarray
-ctn_array_ascontiguousarray = _c.ctn_array_ascontiguousarray
-ctn_array_asfortranarray = _c.ctn_array_asfortranarray
-ctn_array_view = _c.ctn_array_view
-ctn_array_to_device = _c.ctn_array_to_device
+ctn_array_astype = making("ctn_array_astype")
+ctn_array_copy = making("ctn_array_copy")
+ctn_array_asarray = making("ctn_array_asarray")
+ctn_array_ascontiguousarray = making("ctn_array_ascontiguousarray")
+ctn_array_asfortranarray = making("ctn_array_asfortranarray")
+ctn_array_view = making("ctn_array_view")
+ctn_array_to_device = making("ctn_array_to_device")
 ctn_array_fill = _c.ctn_array_fill
 ctn_array_fill_f64 = _c.ctn_array_fill_f64
 ctn_array_fill_i64 = _c.ctn_array_fill_i64
 ctn_array_copyto = _c.ctn_array_copyto
-ctn_array_reshape = _c.ctn_array_reshape
+ctn_array_reshape = making("ctn_array_reshape")
 ctn_array_set_shape = _c.ctn_array_set_shape
 ctn_array_set_writeable = _c.ctn_array_set_writeable
-ctn_array_reduced_view = _c.ctn_array_reduced_view
-ctn_array_ravel = _c.ctn_array_ravel
-ctn_array_flatten = _c.ctn_array_flatten
-ctn_array_transpose = _c.ctn_array_transpose
-ctn_array_swapaxes = _c.ctn_array_swapaxes
-ctn_array_rollaxis = _c.ctn_array_rollaxis
-ctn_array_expand_dims = _c.ctn_array_expand_dims
-ctn_array_squeeze = _c.ctn_array_squeeze
-ctn_array_broadcast_to = _c.ctn_array_broadcast_to
-ctn_array_get = _c.ctn_array_get
+ctn_array_reduced_view = making("ctn_array_reduced_view")
+ctn_array_ravel = making("ctn_array_ravel")
+ctn_array_flatten = making("ctn_array_flatten")
+ctn_array_transpose = making("ctn_array_transpose")
+ctn_array_swapaxes = making("ctn_array_swapaxes")
+ctn_array_rollaxis = making("ctn_array_rollaxis")
+ctn_array_expand_dims = making("ctn_array_expand_dims")
+ctn_array_squeeze = making("ctn_array_squeeze")
+ctn_array_broadcast_to = making("ctn_array_broadcast_to")
+ctn_array_get = making("ctn_array_get")
 ctn_array_set = _c.ctn_array_set
 ctn_array_set_f64 = _c.ctn_array_set_f64
 ctn_array_set_i64 = _c.ctn_array_set_i64
-ctn_array_concatenate = _c.ctn_array_concatenate
+ctn_array_concatenate = making("ctn_array_concatenate")
 ctn_array_split = _c.ctn_array_split
 ctn_array_array_split = _c.ctn_array_array_split
 ctn_array_split_at = _c.ctn_array_split_at
-ctn_array_take = _c.ctn_array_take
+ctn_array_take = making("ctn_array_take")
 ctn_array_take_into = _c.ctn_array_take_into
-ctn_array_where = _c.ctn_array_where
-ctn_array_clip = _c.ctn_array_clip
+ctn_array_where = making("ctn_array_where")
+ctn_array_clip = making("ctn_array_clip")
 ctn_array_clip_into = _c.ctn_array_clip_into
-ctn_array_dot = _c.ctn_array_dot
+ctn_array_dot = making("ctn_array_dot")
 ctn_array_dot_into = _c.ctn_array_dot_into
-ctn_array_matmul = _c.ctn_array_matmul
+ctn_array_matmul = making("ctn_array_matmul")
 ctn_version = _c.ctn_version
 ctn_version_number = _c.ctn_version_number
 ctn_error_message = _c.ctn_error_message
@@ -214,7 +230,7 @@ ctn_object_binding = _c.ctn_object_binding
 ctn_object_set_toggle = _c.ctn_object_set_toggle
 ctn_binding_trace = _c.ctn_binding_trace
 ctn_variable_new = _c.ctn_variable_new
-ctn_variable_data = _c.ctn_variable_data
+ctn_variable_data = making("ctn_variable_data")
 ctn_variable_set_data = _c.ctn_variable_set_data
 ctn_variable_grad = _c.ctn_variable_grad
 ctn_variable_set_grad = _c.ctn_variable_set_grad
@@ -258,7 +274,7 @@ ctn_function_output = _c.ctn_function_output
 ctn_function_unchain = _c.ctn_function_unchain
 ctn_function_save_array = _c.ctn_function_save_array
 ctn_function_saved_array = _c.ctn_function_saved_array
-ctn_function_attribute = _c.ctn_function_attribute
+ctn_function_attribute = making("ctn_function_attribute")
 ctn_initializer_constant_new = _c.ctn_initializer_constant_new
 ctn_initializer_normal_new = _c.ctn_initializer_normal_new
 ctn_initializer_uniform_new = _c.ctn_initializer_uniform_new
@@ -305,7 +321,7 @@ ctn_link_call1 = _c.ctn_link_call1
 ctn_link_name = _c.ctn_link_name
 ctn_link_add_param = _c.ctn_link_add_param
 ctn_link_add_persistent = _c.ctn_link_add_persistent
-ctn_link_persistent = _c.ctn_link_persistent
+ctn_link_persistent = making("ctn_link_persistent")
 ctn_link_set_persistent = _c.ctn_link_set_persistent
 ctn_link_add_link = _c.ctn_link_add_link
 ctn_link_child = _c.ctn_link_child
@@ -362,7 +378,7 @@ ctn_optimizer_add_hook = _c.ctn_optimizer_add_hook
 ctn_optimizer_add_weight_decay = _c.ctn_optimizer_add_weight_decay
 ctn_optimizer_add_gradient_clipping = _c.ctn_optimizer_add_gradient_clipping
 ctn_optimizer_remove_hook = _c.ctn_optimizer_remove_hook
-ctn_optimizer_state = _c.ctn_optimizer_state
+ctn_optimizer_state = making("ctn_optimizer_state")
 ctn_optimizer_add_group = _c.ctn_optimizer_add_group
 ctn_optimizer_remove_group = _c.ctn_optimizer_remove_group
 ctn_optimizer_group_count = _c.ctn_optimizer_group_count
@@ -437,7 +453,7 @@ ctn_transform_pad_new = _c.ctn_transform_pad_new
 ctn_transform_astype_new = _c.ctn_transform_astype_new
 ctn_transform_one_hot_new = _c.ctn_transform_one_hot_new
 ctn_transform_chain_new = _c.ctn_transform_chain_new
-ctn_transform_apply = _c.ctn_transform_apply
+ctn_transform_apply = making("ctn_transform_apply")
 ctn_dataset_tuple_new = _c.ctn_dataset_tuple_new
 ctn_dataset_new = _c.ctn_dataset_new
 ctn_dataset_map_new = _c.ctn_dataset_map_new
@@ -455,13 +471,13 @@ ctn_dataset_batch = _c.ctn_dataset_batch
 ctn_dataset_vocabulary_size = _c.ctn_dataset_vocabulary_size
 ctn_dataset_token = _c.ctn_dataset_token
 ctn_dataset_token_id = _c.ctn_dataset_token_id
-ctn_concat_examples = _c.ctn_concat_examples
-ctn_array_load_idx = _c.ctn_array_load_idx
-ctn_array_load_csv = _c.ctn_array_load_csv
+ctn_concat_examples = making("ctn_concat_examples")
+ctn_array_load_idx = making("ctn_array_load_idx")
+ctn_array_load_csv = making("ctn_array_load_csv")
 ctn_dataset_mnist_new = _c.ctn_dataset_mnist_new
 ctn_dataset_text_lines_new = _c.ctn_dataset_text_lines_new
 ctn_dataset_text_new = _c.ctn_dataset_text_new
-ctn_array_load_image = _c.ctn_array_load_image
+ctn_array_load_image = making("ctn_array_load_image")
 ctn_dataset_images_new = _c.ctn_dataset_images_new
 ctn_dataset_labeled_images_new = _c.ctn_dataset_labeled_images_new
 ctn_dataset_image_list_new = _c.ctn_dataset_image_list_new
@@ -483,175 +499,175 @@ ctn_random_state_default = _c.ctn_random_state_default
 ctn_random_state_seed = _c.ctn_random_state_seed
 ctn_random_state_method = _c.ctn_random_state_method
 ctn_random_state_device = _c.ctn_random_state_device
-ctn_random_state_save = _c.ctn_random_state_save
+ctn_random_state_save = making("ctn_random_state_save")
 ctn_random_state_restore = _c.ctn_random_state_restore
-ctn_random_sample = _c.ctn_random_sample
-ctn_random_uniform = _c.ctn_random_uniform
-ctn_random_standard_normal = _c.ctn_random_standard_normal
-ctn_random_normal = _c.ctn_random_normal
-ctn_random_lognormal = _c.ctn_random_lognormal
-ctn_random_exponential = _c.ctn_random_exponential
-ctn_random_gumbel = _c.ctn_random_gumbel
-ctn_random_poisson = _c.ctn_random_poisson
-ctn_random_binomial = _c.ctn_random_binomial
-ctn_random_poisson_of = _c.ctn_random_poisson_of
-ctn_random_binomial_of = _c.ctn_random_binomial_of
-ctn_random_integers = _c.ctn_random_integers
-ctn_random_integers_inclusive = _c.ctn_random_integers_inclusive
-ctn_random_interval = _c.ctn_random_interval
-ctn_random_permutation = _c.ctn_random_permutation
-ctn_random_permutation_of = _c.ctn_random_permutation_of
+ctn_random_sample = making("ctn_random_sample")
+ctn_random_uniform = making("ctn_random_uniform")
+ctn_random_standard_normal = making("ctn_random_standard_normal")
+ctn_random_normal = making("ctn_random_normal")
+ctn_random_lognormal = making("ctn_random_lognormal")
+ctn_random_exponential = making("ctn_random_exponential")
+ctn_random_gumbel = making("ctn_random_gumbel")
+ctn_random_poisson = making("ctn_random_poisson")
+ctn_random_binomial = making("ctn_random_binomial")
+ctn_random_poisson_of = making("ctn_random_poisson_of")
+ctn_random_binomial_of = making("ctn_random_binomial_of")
+ctn_random_integers = making("ctn_random_integers")
+ctn_random_integers_inclusive = making("ctn_random_integers_inclusive")
+ctn_random_interval = making("ctn_random_interval")
+ctn_random_permutation = making("ctn_random_permutation")
+ctn_random_permutation_of = making("ctn_random_permutation_of")
 ctn_random_shuffle = _c.ctn_random_shuffle
-ctn_random_choice = _c.ctn_random_choice
-ctn_random_choice_of = _c.ctn_random_choice_of
+ctn_random_choice = making("ctn_random_choice")
+ctn_random_choice_of = making("ctn_random_choice_of")
 ctn_random_uniform_into = _c.ctn_random_uniform_into
 ctn_random_normal_into = _c.ctn_random_normal_into
-ctn_random_uniform_of = _c.ctn_random_uniform_of
-ctn_random_normal_of = _c.ctn_random_normal_of
-ctn_random_lognormal_of = _c.ctn_random_lognormal_of
-ctn_random_exponential_of = _c.ctn_random_exponential_of
-ctn_random_gumbel_of = _c.ctn_random_gumbel_of
-ctn_random_laplace = _c.ctn_random_laplace
-ctn_random_logistic = _c.ctn_random_logistic
-ctn_random_rayleigh = _c.ctn_random_rayleigh
-ctn_random_standard_cauchy = _c.ctn_random_standard_cauchy
-ctn_random_pareto = _c.ctn_random_pareto
-ctn_random_weibull = _c.ctn_random_weibull
-ctn_random_power = _c.ctn_random_power
-ctn_random_triangular = _c.ctn_random_triangular
-ctn_random_wald = _c.ctn_random_wald
-ctn_random_standard_gamma = _c.ctn_random_standard_gamma
-ctn_random_gamma = _c.ctn_random_gamma
-ctn_random_chisquare = _c.ctn_random_chisquare
-ctn_random_noncentral_chisquare = _c.ctn_random_noncentral_chisquare
-ctn_random_f = _c.ctn_random_f
-ctn_random_noncentral_f = _c.ctn_random_noncentral_f
-ctn_random_standard_t = _c.ctn_random_standard_t
-ctn_random_beta = _c.ctn_random_beta
-ctn_random_vonmises = _c.ctn_random_vonmises
-ctn_random_dirichlet = _c.ctn_random_dirichlet
-ctn_random_geometric = _c.ctn_random_geometric
-ctn_random_logseries = _c.ctn_random_logseries
-ctn_random_zipf = _c.ctn_random_zipf
-ctn_random_negative_binomial = _c.ctn_random_negative_binomial
-ctn_random_hypergeometric = _c.ctn_random_hypergeometric
+ctn_random_uniform_of = making("ctn_random_uniform_of")
+ctn_random_normal_of = making("ctn_random_normal_of")
+ctn_random_lognormal_of = making("ctn_random_lognormal_of")
+ctn_random_exponential_of = making("ctn_random_exponential_of")
+ctn_random_gumbel_of = making("ctn_random_gumbel_of")
+ctn_random_laplace = making("ctn_random_laplace")
+ctn_random_logistic = making("ctn_random_logistic")
+ctn_random_rayleigh = making("ctn_random_rayleigh")
+ctn_random_standard_cauchy = making("ctn_random_standard_cauchy")
+ctn_random_pareto = making("ctn_random_pareto")
+ctn_random_weibull = making("ctn_random_weibull")
+ctn_random_power = making("ctn_random_power")
+ctn_random_triangular = making("ctn_random_triangular")
+ctn_random_wald = making("ctn_random_wald")
+ctn_random_standard_gamma = making("ctn_random_standard_gamma")
+ctn_random_gamma = making("ctn_random_gamma")
+ctn_random_chisquare = making("ctn_random_chisquare")
+ctn_random_noncentral_chisquare = making("ctn_random_noncentral_chisquare")
+ctn_random_f = making("ctn_random_f")
+ctn_random_noncentral_f = making("ctn_random_noncentral_f")
+ctn_random_standard_t = making("ctn_random_standard_t")
+ctn_random_beta = making("ctn_random_beta")
+ctn_random_vonmises = making("ctn_random_vonmises")
+ctn_random_dirichlet = making("ctn_random_dirichlet")
+ctn_random_geometric = making("ctn_random_geometric")
+ctn_random_logseries = making("ctn_random_logseries")
+ctn_random_zipf = making("ctn_random_zipf")
+ctn_random_negative_binomial = making("ctn_random_negative_binomial")
+ctn_random_hypergeometric = making("ctn_random_hypergeometric")
 ctn_array_to_dlpack = _c.ctn_array_to_dlpack
-ctn_array_from_dlpack = _c.ctn_array_from_dlpack
-ctn_array_add = _c.ctn_array_add
+ctn_array_from_dlpack = making("ctn_array_from_dlpack")
+ctn_array_add = making("ctn_array_add")
 ctn_array_add_into = _c.ctn_array_add_into
-ctn_array_add_f64 = _c.ctn_array_add_f64
-ctn_array_add_i64 = _c.ctn_array_add_i64
-ctn_array_subtract = _c.ctn_array_subtract
+ctn_array_add_f64 = making("ctn_array_add_f64")
+ctn_array_add_i64 = making("ctn_array_add_i64")
+ctn_array_subtract = making("ctn_array_subtract")
 ctn_array_subtract_into = _c.ctn_array_subtract_into
-ctn_array_subtract_f64 = _c.ctn_array_subtract_f64
-ctn_array_rsubtract_f64 = _c.ctn_array_rsubtract_f64
-ctn_array_subtract_i64 = _c.ctn_array_subtract_i64
-ctn_array_rsubtract_i64 = _c.ctn_array_rsubtract_i64
-ctn_array_multiply = _c.ctn_array_multiply
+ctn_array_subtract_f64 = making("ctn_array_subtract_f64")
+ctn_array_rsubtract_f64 = making("ctn_array_rsubtract_f64")
+ctn_array_subtract_i64 = making("ctn_array_subtract_i64")
+ctn_array_rsubtract_i64 = making("ctn_array_rsubtract_i64")
+ctn_array_multiply = making("ctn_array_multiply")
 ctn_array_multiply_into = _c.ctn_array_multiply_into
-ctn_array_multiply_f64 = _c.ctn_array_multiply_f64
-ctn_array_multiply_i64 = _c.ctn_array_multiply_i64
-ctn_array_true_divide = _c.ctn_array_true_divide
+ctn_array_multiply_f64 = making("ctn_array_multiply_f64")
+ctn_array_multiply_i64 = making("ctn_array_multiply_i64")
+ctn_array_true_divide = making("ctn_array_true_divide")
 ctn_array_true_divide_into = _c.ctn_array_true_divide_into
-ctn_array_true_divide_f64 = _c.ctn_array_true_divide_f64
-ctn_array_rtrue_divide_f64 = _c.ctn_array_rtrue_divide_f64
-ctn_array_true_divide_i64 = _c.ctn_array_true_divide_i64
-ctn_array_rtrue_divide_i64 = _c.ctn_array_rtrue_divide_i64
-ctn_array_floor_divide = _c.ctn_array_floor_divide
+ctn_array_true_divide_f64 = making("ctn_array_true_divide_f64")
+ctn_array_rtrue_divide_f64 = making("ctn_array_rtrue_divide_f64")
+ctn_array_true_divide_i64 = making("ctn_array_true_divide_i64")
+ctn_array_rtrue_divide_i64 = making("ctn_array_rtrue_divide_i64")
+ctn_array_floor_divide = making("ctn_array_floor_divide")
 ctn_array_floor_divide_into = _c.ctn_array_floor_divide_into
-ctn_array_floor_divide_f64 = _c.ctn_array_floor_divide_f64
-ctn_array_rfloor_divide_f64 = _c.ctn_array_rfloor_divide_f64
-ctn_array_floor_divide_i64 = _c.ctn_array_floor_divide_i64
-ctn_array_rfloor_divide_i64 = _c.ctn_array_rfloor_divide_i64
-ctn_array_remainder = _c.ctn_array_remainder
+ctn_array_floor_divide_f64 = making("ctn_array_floor_divide_f64")
+ctn_array_rfloor_divide_f64 = making("ctn_array_rfloor_divide_f64")
+ctn_array_floor_divide_i64 = making("ctn_array_floor_divide_i64")
+ctn_array_rfloor_divide_i64 = making("ctn_array_rfloor_divide_i64")
+ctn_array_remainder = making("ctn_array_remainder")
 ctn_array_remainder_into = _c.ctn_array_remainder_into
-ctn_array_remainder_f64 = _c.ctn_array_remainder_f64
-ctn_array_rremainder_f64 = _c.ctn_array_rremainder_f64
-ctn_array_remainder_i64 = _c.ctn_array_remainder_i64
-ctn_array_rremainder_i64 = _c.ctn_array_rremainder_i64
-ctn_array_power = _c.ctn_array_power
+ctn_array_remainder_f64 = making("ctn_array_remainder_f64")
+ctn_array_rremainder_f64 = making("ctn_array_rremainder_f64")
+ctn_array_remainder_i64 = making("ctn_array_remainder_i64")
+ctn_array_rremainder_i64 = making("ctn_array_rremainder_i64")
+ctn_array_power = making("ctn_array_power")
 ctn_array_power_into = _c.ctn_array_power_into
-ctn_array_power_f64 = _c.ctn_array_power_f64
-ctn_array_rpower_f64 = _c.ctn_array_rpower_f64
-ctn_array_power_i64 = _c.ctn_array_power_i64
-ctn_array_rpower_i64 = _c.ctn_array_rpower_i64
-ctn_array_maximum = _c.ctn_array_maximum
+ctn_array_power_f64 = making("ctn_array_power_f64")
+ctn_array_rpower_f64 = making("ctn_array_rpower_f64")
+ctn_array_power_i64 = making("ctn_array_power_i64")
+ctn_array_rpower_i64 = making("ctn_array_rpower_i64")
+ctn_array_maximum = making("ctn_array_maximum")
 ctn_array_maximum_into = _c.ctn_array_maximum_into
-ctn_array_maximum_f64 = _c.ctn_array_maximum_f64
-ctn_array_maximum_i64 = _c.ctn_array_maximum_i64
-ctn_array_minimum = _c.ctn_array_minimum
+ctn_array_maximum_f64 = making("ctn_array_maximum_f64")
+ctn_array_maximum_i64 = making("ctn_array_maximum_i64")
+ctn_array_minimum = making("ctn_array_minimum")
 ctn_array_minimum_into = _c.ctn_array_minimum_into
-ctn_array_minimum_f64 = _c.ctn_array_minimum_f64
-ctn_array_minimum_i64 = _c.ctn_array_minimum_i64
-ctn_array_greater = _c.ctn_array_greater
+ctn_array_minimum_f64 = making("ctn_array_minimum_f64")
+ctn_array_minimum_i64 = making("ctn_array_minimum_i64")
+ctn_array_greater = making("ctn_array_greater")
 ctn_array_greater_into = _c.ctn_array_greater_into
-ctn_array_greater_f64 = _c.ctn_array_greater_f64
-ctn_array_greater_i64 = _c.ctn_array_greater_i64
-ctn_array_greater_equal = _c.ctn_array_greater_equal
+ctn_array_greater_f64 = making("ctn_array_greater_f64")
+ctn_array_greater_i64 = making("ctn_array_greater_i64")
+ctn_array_greater_equal = making("ctn_array_greater_equal")
 ctn_array_greater_equal_into = _c.ctn_array_greater_equal_into
-ctn_array_greater_equal_f64 = _c.ctn_array_greater_equal_f64
-ctn_array_greater_equal_i64 = _c.ctn_array_greater_equal_i64
-ctn_array_less = _c.ctn_array_less
+ctn_array_greater_equal_f64 = making("ctn_array_greater_equal_f64")
+ctn_array_greater_equal_i64 = making("ctn_array_greater_equal_i64")
+ctn_array_less = making("ctn_array_less")
 ctn_array_less_into = _c.ctn_array_less_into
-ctn_array_less_f64 = _c.ctn_array_less_f64
-ctn_array_less_i64 = _c.ctn_array_less_i64
-ctn_array_less_equal = _c.ctn_array_less_equal
+ctn_array_less_f64 = making("ctn_array_less_f64")
+ctn_array_less_i64 = making("ctn_array_less_i64")
+ctn_array_less_equal = making("ctn_array_less_equal")
 ctn_array_less_equal_into = _c.ctn_array_less_equal_into
-ctn_array_less_equal_f64 = _c.ctn_array_less_equal_f64
-ctn_array_less_equal_i64 = _c.ctn_array_less_equal_i64
-ctn_array_equal = _c.ctn_array_equal
+ctn_array_less_equal_f64 = making("ctn_array_less_equal_f64")
+ctn_array_less_equal_i64 = making("ctn_array_less_equal_i64")
+ctn_array_equal = making("ctn_array_equal")
 ctn_array_equal_into = _c.ctn_array_equal_into
-ctn_array_equal_f64 = _c.ctn_array_equal_f64
-ctn_array_equal_i64 = _c.ctn_array_equal_i64
-ctn_array_not_equal = _c.ctn_array_not_equal
+ctn_array_equal_f64 = making("ctn_array_equal_f64")
+ctn_array_equal_i64 = making("ctn_array_equal_i64")
+ctn_array_not_equal = making("ctn_array_not_equal")
 ctn_array_not_equal_into = _c.ctn_array_not_equal_into
-ctn_array_not_equal_f64 = _c.ctn_array_not_equal_f64
-ctn_array_not_equal_i64 = _c.ctn_array_not_equal_i64
-ctn_array_logical_and = _c.ctn_array_logical_and
+ctn_array_not_equal_f64 = making("ctn_array_not_equal_f64")
+ctn_array_not_equal_i64 = making("ctn_array_not_equal_i64")
+ctn_array_logical_and = making("ctn_array_logical_and")
 ctn_array_logical_and_into = _c.ctn_array_logical_and_into
-ctn_array_logical_or = _c.ctn_array_logical_or
+ctn_array_logical_or = making("ctn_array_logical_or")
 ctn_array_logical_or_into = _c.ctn_array_logical_or_into
-ctn_array_logical_xor = _c.ctn_array_logical_xor
+ctn_array_logical_xor = making("ctn_array_logical_xor")
 ctn_array_logical_xor_into = _c.ctn_array_logical_xor_into
-ctn_array_logical_not = _c.ctn_array_logical_not
+ctn_array_logical_not = making("ctn_array_logical_not")
 ctn_array_logical_not_into = _c.ctn_array_logical_not_into
-ctn_array_negative = _c.ctn_array_negative
+ctn_array_negative = making("ctn_array_negative")
 ctn_array_negative_into = _c.ctn_array_negative_into
-ctn_array_absolute = _c.ctn_array_absolute
+ctn_array_absolute = making("ctn_array_absolute")
 ctn_array_absolute_into = _c.ctn_array_absolute_into
-ctn_array_square = _c.ctn_array_square
+ctn_array_square = making("ctn_array_square")
 ctn_array_square_into = _c.ctn_array_square_into
-ctn_array_sign = _c.ctn_array_sign
+ctn_array_sign = making("ctn_array_sign")
 ctn_array_sign_into = _c.ctn_array_sign_into
-ctn_array_sqrt = _c.ctn_array_sqrt
+ctn_array_sqrt = making("ctn_array_sqrt")
 ctn_array_sqrt_into = _c.ctn_array_sqrt_into
-ctn_array_exp = _c.ctn_array_exp
+ctn_array_exp = making("ctn_array_exp")
 ctn_array_exp_into = _c.ctn_array_exp_into
-ctn_array_log = _c.ctn_array_log
+ctn_array_log = making("ctn_array_log")
 ctn_array_log_into = _c.ctn_array_log_into
-ctn_array_log1p = _c.ctn_array_log1p
+ctn_array_log1p = making("ctn_array_log1p")
 ctn_array_log1p_into = _c.ctn_array_log1p_into
-ctn_array_sin = _c.ctn_array_sin
+ctn_array_sin = making("ctn_array_sin")
 ctn_array_sin_into = _c.ctn_array_sin_into
-ctn_array_cos = _c.ctn_array_cos
+ctn_array_cos = making("ctn_array_cos")
 ctn_array_cos_into = _c.ctn_array_cos_into
-ctn_array_tanh = _c.ctn_array_tanh
+ctn_array_tanh = making("ctn_array_tanh")
 ctn_array_tanh_into = _c.ctn_array_tanh_into
-ctn_array_sigmoid = _c.ctn_array_sigmoid
+ctn_array_sigmoid = making("ctn_array_sigmoid")
 ctn_array_sigmoid_into = _c.ctn_array_sigmoid_into
-ctn_array_relu = _c.ctn_array_relu
+ctn_array_relu = making("ctn_array_relu")
 ctn_array_relu_into = _c.ctn_array_relu_into
-ctn_array_multiply_add = _c.ctn_array_multiply_add
+ctn_array_multiply_add = making("ctn_array_multiply_add")
 ctn_array_multiply_add_into = _c.ctn_array_multiply_add_into
-ctn_array_positive = _c.ctn_array_positive
+ctn_array_positive = making("ctn_array_positive")
 ctn_array_positive_into = _c.ctn_array_positive_into
-ctn_array_reciprocal = _c.ctn_array_reciprocal
+ctn_array_reciprocal = making("ctn_array_reciprocal")
 ctn_array_reciprocal_into = _c.ctn_array_reciprocal_into
-ctn_array_fmax = _c.ctn_array_fmax
+ctn_array_fmax = making("ctn_array_fmax")
 ctn_array_fmax_into = _c.ctn_array_fmax_into
-ctn_array_fmin = _c.ctn_array_fmin
+ctn_array_fmin = making("ctn_array_fmin")
 ctn_array_fmin_into = _c.ctn_array_fmin_into
-ctn_array_fmod = _c.ctn_array_fmod
+ctn_array_fmod = making("ctn_array_fmod")
 ctn_array_fmod_into = _c.ctn_array_fmod_into
 ctn_array_divmod = _c.ctn_array_divmod
 ctn_array_divmod_into = _c.ctn_array_divmod_into
@@ -659,88 +675,88 @@ ctn_array_modf = _c.ctn_array_modf
 ctn_array_modf_into = _c.ctn_array_modf_into
 ctn_array_frexp = _c.ctn_array_frexp
 ctn_array_frexp_into = _c.ctn_array_frexp_into
-ctn_array_ldexp = _c.ctn_array_ldexp
+ctn_array_ldexp = making("ctn_array_ldexp")
 ctn_array_ldexp_into = _c.ctn_array_ldexp_into
-ctn_array_copysign = _c.ctn_array_copysign
+ctn_array_copysign = making("ctn_array_copysign")
 ctn_array_copysign_into = _c.ctn_array_copysign_into
-ctn_array_nextafter = _c.ctn_array_nextafter
+ctn_array_nextafter = making("ctn_array_nextafter")
 ctn_array_nextafter_into = _c.ctn_array_nextafter_into
-ctn_array_hypot = _c.ctn_array_hypot
+ctn_array_hypot = making("ctn_array_hypot")
 ctn_array_hypot_into = _c.ctn_array_hypot_into
-ctn_array_arctan2 = _c.ctn_array_arctan2
+ctn_array_arctan2 = making("ctn_array_arctan2")
 ctn_array_arctan2_into = _c.ctn_array_arctan2_into
-ctn_array_logaddexp = _c.ctn_array_logaddexp
+ctn_array_logaddexp = making("ctn_array_logaddexp")
 ctn_array_logaddexp_into = _c.ctn_array_logaddexp_into
-ctn_array_logaddexp2 = _c.ctn_array_logaddexp2
+ctn_array_logaddexp2 = making("ctn_array_logaddexp2")
 ctn_array_logaddexp2_into = _c.ctn_array_logaddexp2_into
-ctn_array_exp2 = _c.ctn_array_exp2
+ctn_array_exp2 = making("ctn_array_exp2")
 ctn_array_exp2_into = _c.ctn_array_exp2_into
-ctn_array_expm1 = _c.ctn_array_expm1
+ctn_array_expm1 = making("ctn_array_expm1")
 ctn_array_expm1_into = _c.ctn_array_expm1_into
-ctn_array_log2 = _c.ctn_array_log2
+ctn_array_log2 = making("ctn_array_log2")
 ctn_array_log2_into = _c.ctn_array_log2_into
-ctn_array_log10 = _c.ctn_array_log10
+ctn_array_log10 = making("ctn_array_log10")
 ctn_array_log10_into = _c.ctn_array_log10_into
-ctn_array_tan = _c.ctn_array_tan
+ctn_array_tan = making("ctn_array_tan")
 ctn_array_tan_into = _c.ctn_array_tan_into
-ctn_array_arcsin = _c.ctn_array_arcsin
+ctn_array_arcsin = making("ctn_array_arcsin")
 ctn_array_arcsin_into = _c.ctn_array_arcsin_into
-ctn_array_arccos = _c.ctn_array_arccos
+ctn_array_arccos = making("ctn_array_arccos")
 ctn_array_arccos_into = _c.ctn_array_arccos_into
-ctn_array_arctan = _c.ctn_array_arctan
+ctn_array_arctan = making("ctn_array_arctan")
 ctn_array_arctan_into = _c.ctn_array_arctan_into
-ctn_array_sinh = _c.ctn_array_sinh
+ctn_array_sinh = making("ctn_array_sinh")
 ctn_array_sinh_into = _c.ctn_array_sinh_into
-ctn_array_cosh = _c.ctn_array_cosh
+ctn_array_cosh = making("ctn_array_cosh")
 ctn_array_cosh_into = _c.ctn_array_cosh_into
-ctn_array_arcsinh = _c.ctn_array_arcsinh
+ctn_array_arcsinh = making("ctn_array_arcsinh")
 ctn_array_arcsinh_into = _c.ctn_array_arcsinh_into
-ctn_array_arccosh = _c.ctn_array_arccosh
+ctn_array_arccosh = making("ctn_array_arccosh")
 ctn_array_arccosh_into = _c.ctn_array_arccosh_into
-ctn_array_arctanh = _c.ctn_array_arctanh
+ctn_array_arctanh = making("ctn_array_arctanh")
 ctn_array_arctanh_into = _c.ctn_array_arctanh_into
-ctn_array_deg2rad = _c.ctn_array_deg2rad
+ctn_array_deg2rad = making("ctn_array_deg2rad")
 ctn_array_deg2rad_into = _c.ctn_array_deg2rad_into
-ctn_array_rad2deg = _c.ctn_array_rad2deg
+ctn_array_rad2deg = making("ctn_array_rad2deg")
 ctn_array_rad2deg_into = _c.ctn_array_rad2deg_into
-ctn_array_floor = _c.ctn_array_floor
+ctn_array_floor = making("ctn_array_floor")
 ctn_array_floor_into = _c.ctn_array_floor_into
-ctn_array_ceil = _c.ctn_array_ceil
+ctn_array_ceil = making("ctn_array_ceil")
 ctn_array_ceil_into = _c.ctn_array_ceil_into
-ctn_array_trunc = _c.ctn_array_trunc
+ctn_array_trunc = making("ctn_array_trunc")
 ctn_array_trunc_into = _c.ctn_array_trunc_into
-ctn_array_rint = _c.ctn_array_rint
+ctn_array_rint = making("ctn_array_rint")
 ctn_array_rint_into = _c.ctn_array_rint_into
-ctn_array_isfinite = _c.ctn_array_isfinite
+ctn_array_isfinite = making("ctn_array_isfinite")
 ctn_array_isfinite_into = _c.ctn_array_isfinite_into
-ctn_array_isinf = _c.ctn_array_isinf
+ctn_array_isinf = making("ctn_array_isinf")
 ctn_array_isinf_into = _c.ctn_array_isinf_into
-ctn_array_isnan = _c.ctn_array_isnan
+ctn_array_isnan = making("ctn_array_isnan")
 ctn_array_isnan_into = _c.ctn_array_isnan_into
-ctn_array_signbit = _c.ctn_array_signbit
+ctn_array_signbit = making("ctn_array_signbit")
 ctn_array_signbit_into = _c.ctn_array_signbit_into
-ctn_array_bitwise_and = _c.ctn_array_bitwise_and
+ctn_array_bitwise_and = making("ctn_array_bitwise_and")
 ctn_array_bitwise_and_into = _c.ctn_array_bitwise_and_into
-ctn_array_bitwise_and_i64 = _c.ctn_array_bitwise_and_i64
-ctn_array_bitwise_or = _c.ctn_array_bitwise_or
+ctn_array_bitwise_and_i64 = making("ctn_array_bitwise_and_i64")
+ctn_array_bitwise_or = making("ctn_array_bitwise_or")
 ctn_array_bitwise_or_into = _c.ctn_array_bitwise_or_into
-ctn_array_bitwise_or_i64 = _c.ctn_array_bitwise_or_i64
-ctn_array_bitwise_xor = _c.ctn_array_bitwise_xor
+ctn_array_bitwise_or_i64 = making("ctn_array_bitwise_or_i64")
+ctn_array_bitwise_xor = making("ctn_array_bitwise_xor")
 ctn_array_bitwise_xor_into = _c.ctn_array_bitwise_xor_into
-ctn_array_bitwise_xor_i64 = _c.ctn_array_bitwise_xor_i64
-ctn_array_invert = _c.ctn_array_invert
+ctn_array_bitwise_xor_i64 = making("ctn_array_bitwise_xor_i64")
+ctn_array_invert = making("ctn_array_invert")
 ctn_array_invert_into = _c.ctn_array_invert_into
-ctn_array_left_shift = _c.ctn_array_left_shift
+ctn_array_left_shift = making("ctn_array_left_shift")
 ctn_array_left_shift_into = _c.ctn_array_left_shift_into
-ctn_array_left_shift_i64 = _c.ctn_array_left_shift_i64
-ctn_array_right_shift = _c.ctn_array_right_shift
+ctn_array_left_shift_i64 = making("ctn_array_left_shift_i64")
+ctn_array_right_shift = making("ctn_array_right_shift")
 ctn_array_right_shift_into = _c.ctn_array_right_shift_into
-ctn_array_right_shift_i64 = _c.ctn_array_right_shift_i64
-ctn_array_heaviside = _c.ctn_array_heaviside
+ctn_array_right_shift_i64 = making("ctn_array_right_shift_i64")
+ctn_array_heaviside = making("ctn_array_heaviside")
 ctn_array_heaviside_into = _c.ctn_array_heaviside_into
-ctn_array_gcd = _c.ctn_array_gcd
+ctn_array_gcd = making("ctn_array_gcd")
 ctn_array_gcd_into = _c.ctn_array_gcd_into
-ctn_array_lcm = _c.ctn_array_lcm
+ctn_array_lcm = making("ctn_array_lcm")
 ctn_array_lcm_into = _c.ctn_array_lcm_into
 ctn_serializer_new = _c.ctn_serializer_new
 ctn_serializer_child = _c.ctn_serializer_child
@@ -778,7 +794,7 @@ ctn_dictionary_count = _c.ctn_dictionary_count
 ctn_dictionary_key = _c.ctn_dictionary_key
 ctn_dictionary_contains = _c.ctn_dictionary_contains
 ctn_dictionary_is_text = _c.ctn_dictionary_is_text
-ctn_dictionary_array = _c.ctn_dictionary_array
+ctn_dictionary_array = making("ctn_dictionary_array")
 ctn_dictionary_text = _c.ctn_dictionary_text
 ctn_dictionary_i64 = _c.ctn_dictionary_i64
 ctn_dictionary_f64 = _c.ctn_dictionary_f64
@@ -1043,11 +1059,11 @@ ctn_convolution_algorithm = _c.ctn_convolution_algorithm
 ctn_accuracy = _c.ctn_accuracy
 ctn_binary_accuracy = _c.ctn_binary_accuracy
 ctn_walker_alias_new = _c.ctn_walker_alias_new
-ctn_walker_alias_sample = _c.ctn_walker_alias_sample
-ctn_walker_alias_sample_from = _c.ctn_walker_alias_sample_from
+ctn_walker_alias_sample = making("ctn_walker_alias_sample")
+ctn_walker_alias_sample_from = making("ctn_walker_alias_sample_from")
 ctn_walker_alias_to_device = _c.ctn_walker_alias_to_device
-ctn_walker_alias_threshold = _c.ctn_walker_alias_threshold
-ctn_walker_alias_values = _c.ctn_walker_alias_values
+ctn_walker_alias_threshold = making("ctn_walker_alias_threshold")
+ctn_walker_alias_values = making("ctn_walker_alias_values")
 ctn_softmax_cross_entropy = _c.ctn_softmax_cross_entropy
 ctn_sigmoid_cross_entropy = _c.ctn_sigmoid_cross_entropy
 ctn_mean_squared_error = _c.ctn_mean_squared_error
@@ -1088,30 +1104,30 @@ ctn_fused_new = _c.ctn_fused_new
 ctn_fused_call = _c.ctn_fused_call
 ctn_fused_call_arrays = _c.ctn_fused_call_arrays
 ctn_fuse = _c.ctn_fuse
-ctn_array_get_advanced = _c.ctn_array_get_advanced
+ctn_array_get_advanced = making("ctn_array_get_advanced")
 ctn_array_set_advanced = _c.ctn_array_set_advanced
 ctn_array_add_at = _c.ctn_array_add_at
-ctn_array_get_mask = _c.ctn_array_get_mask
+ctn_array_get_mask = making("ctn_array_get_mask")
 ctn_array_set_mask = _c.ctn_array_set_mask
 ctn_array_put = _c.ctn_array_put
-ctn_array_take_along_axis = _c.ctn_array_take_along_axis
+ctn_array_take_along_axis = making("ctn_array_take_along_axis")
 ctn_array_put_along_axis = _c.ctn_array_put_along_axis
-ctn_array_nonzero = _c.ctn_array_nonzero
-ctn_array_flatnonzero = _c.ctn_array_flatnonzero
-ctn_array_argwhere = _c.ctn_array_argwhere
-ctn_array_compress = _c.ctn_array_compress
-ctn_array_extract = _c.ctn_array_extract
+ctn_array_nonzero = making("ctn_array_nonzero")
+ctn_array_flatnonzero = making("ctn_array_flatnonzero")
+ctn_array_argwhere = making("ctn_array_argwhere")
+ctn_array_compress = making("ctn_array_compress")
+ctn_array_extract = making("ctn_array_extract")
 ctn_array_save = _c.ctn_array_save
-ctn_array_load = _c.ctn_array_load
+ctn_array_load = making("ctn_array_load")
 ctn_array_save_to_memory = _c.ctn_array_save_to_memory
-ctn_array_load_from_memory = _c.ctn_array_load_from_memory
+ctn_array_load_from_memory = making("ctn_array_load_from_memory")
 ctn_array_tofile = _c.ctn_array_tofile
 ctn_array_savez = _c.ctn_array_savez
 ctn_npz_file_open = _c.ctn_npz_file_open
 ctn_npz_file_count = _c.ctn_npz_file_count
 ctn_npz_file_name = _c.ctn_npz_file_name
 ctn_npz_file_contains = _c.ctn_npz_file_contains
-ctn_npz_file_read = _c.ctn_npz_file_read
+ctn_npz_file_read = making("ctn_npz_file_read")
 ctn_kernel_options_new = _c.ctn_kernel_options_new
 ctn_kernel_options_set_preamble = _c.ctn_kernel_options_set_preamble
 ctn_kernel_options_set_loop_prep = _c.ctn_kernel_options_set_loop_prep
@@ -1126,29 +1142,29 @@ ctn_reduction_kernel_call = _c.ctn_reduction_kernel_call
 ctn_raw_kernel_new = _c.ctn_raw_kernel_new
 ctn_raw_kernel_call = _c.ctn_raw_kernel_call
 ctn_kernel_cache_directory = _c.ctn_kernel_cache_directory
-ctn_array_inner = _c.ctn_array_inner
-ctn_array_outer = _c.ctn_array_outer
+ctn_array_inner = making("ctn_array_inner")
+ctn_array_outer = making("ctn_array_outer")
 ctn_array_outer_into = _c.ctn_array_outer_into
-ctn_array_vdot = _c.ctn_array_vdot
-ctn_array_tensordot = _c.ctn_array_tensordot
-ctn_array_tensordot_axes = _c.ctn_array_tensordot_axes
+ctn_array_vdot = making("ctn_array_vdot")
+ctn_array_tensordot = making("ctn_array_tensordot")
+ctn_array_tensordot_axes = making("ctn_array_tensordot_axes")
 ctn_array_matmul_into = _c.ctn_array_matmul_into
-ctn_array_diagonal = _c.ctn_array_diagonal
-ctn_array_trace = _c.ctn_array_trace
+ctn_array_diagonal = making("ctn_array_diagonal")
+ctn_array_trace = making("ctn_array_trace")
 ctn_array_trace_into = _c.ctn_array_trace_into
-ctn_array_inv = _c.ctn_array_inv
-ctn_array_det = _c.ctn_array_det
+ctn_array_inv = making("ctn_array_inv")
+ctn_array_det = making("ctn_array_det")
 ctn_array_slogdet = _c.ctn_array_slogdet
-ctn_array_solve = _c.ctn_array_solve
-ctn_array_cholesky = _c.ctn_array_cholesky
+ctn_array_solve = making("ctn_array_solve")
+ctn_array_cholesky = making("ctn_array_cholesky")
 ctn_array_qr = _c.ctn_array_qr
-ctn_array_qr_r = _c.ctn_array_qr_r
+ctn_array_qr_r = making("ctn_array_qr_r")
 ctn_array_svd = _c.ctn_array_svd
-ctn_array_svdvals = _c.ctn_array_svdvals
+ctn_array_svdvals = making("ctn_array_svdvals")
 ctn_array_eigh = _c.ctn_array_eigh
-ctn_array_eigvalsh = _c.ctn_array_eigvalsh
-ctn_array_pinv = _c.ctn_array_pinv
-ctn_array_norm = _c.ctn_array_norm
+ctn_array_eigvalsh = making("ctn_array_eigvalsh")
+ctn_array_pinv = making("ctn_array_pinv")
+ctn_array_norm = making("ctn_array_norm")
 ctn_link_count = _c.ctn_link_count
 ctn_link_at = _c.ctn_link_at
 ctn_link_path = _c.ctn_link_path
@@ -1193,7 +1209,7 @@ ctn_link_negative_sampling_sampler = _c.ctn_link_negative_sampling_sampler
 ctn_link_negative_sampling_call = _c.ctn_link_negative_sampling_call
 ctn_link_binary_hierarchical_softmax_new = _c.ctn_link_binary_hierarchical_softmax_new
 ctn_link_binary_hierarchical_softmax_tables = _c.ctn_link_binary_hierarchical_softmax_tables
-ctn_create_huffman_tree = _c.ctn_create_huffman_tree
+ctn_create_huffman_tree = making("ctn_create_huffman_tree")
 ctn_link_batch_normalization_new = _c.ctn_link_batch_normalization_new
 ctn_link_set_normalization_mode = _c.ctn_link_set_normalization_mode
 ctn_link_normalization_mode = _c.ctn_link_normalization_mode
@@ -1217,59 +1233,59 @@ ctn_link_n_step_lstm_call = _c.ctn_link_n_step_lstm_call
 ctn_link_n_step_gru_new = _c.ctn_link_n_step_gru_new
 ctn_link_n_step_bigru_new = _c.ctn_link_n_step_bigru_new
 ctn_link_n_step_gru_call = _c.ctn_link_n_step_gru_call
-ctn_array_atleast_1d = _c.ctn_array_atleast_1d
-ctn_array_atleast_2d = _c.ctn_array_atleast_2d
-ctn_array_atleast_3d = _c.ctn_array_atleast_3d
+ctn_array_atleast_1d = making("ctn_array_atleast_1d")
+ctn_array_atleast_2d = making("ctn_array_atleast_2d")
+ctn_array_atleast_3d = making("ctn_array_atleast_3d")
 ctn_array_broadcast = _c.ctn_array_broadcast
 ctn_array_broadcast_arrays = _c.ctn_array_broadcast_arrays
-ctn_array_moveaxis = _c.ctn_array_moveaxis
-ctn_array_flip = _c.ctn_array_flip
-ctn_array_stack = _c.ctn_array_stack
-ctn_array_hstack = _c.ctn_array_hstack
-ctn_array_vstack = _c.ctn_array_vstack
-ctn_array_dstack = _c.ctn_array_dstack
-ctn_array_column_stack = _c.ctn_array_column_stack
+ctn_array_moveaxis = making("ctn_array_moveaxis")
+ctn_array_flip = making("ctn_array_flip")
+ctn_array_stack = making("ctn_array_stack")
+ctn_array_hstack = making("ctn_array_hstack")
+ctn_array_vstack = making("ctn_array_vstack")
+ctn_array_dstack = making("ctn_array_dstack")
+ctn_array_column_stack = making("ctn_array_column_stack")
 ctn_array_hsplit = _c.ctn_array_hsplit
 ctn_array_vsplit = _c.ctn_array_vsplit
 ctn_array_dsplit = _c.ctn_array_dsplit
 ctn_array_hsplit_at = _c.ctn_array_hsplit_at
 ctn_array_vsplit_at = _c.ctn_array_vsplit_at
 ctn_array_dsplit_at = _c.ctn_array_dsplit_at
-ctn_array_tile = _c.ctn_array_tile
-ctn_array_repeat = _c.ctn_array_repeat
-ctn_array_roll = _c.ctn_array_roll
+ctn_array_tile = making("ctn_array_tile")
+ctn_array_repeat = making("ctn_array_repeat")
+ctn_array_roll = making("ctn_array_roll")
 ctn_recompute = _c.ctn_recompute
-ctn_array_sum = _c.ctn_array_sum
+ctn_array_sum = making("ctn_array_sum")
 ctn_array_sum_into = _c.ctn_array_sum_into
-ctn_array_prod = _c.ctn_array_prod
+ctn_array_prod = making("ctn_array_prod")
 ctn_array_prod_into = _c.ctn_array_prod_into
-ctn_array_mean = _c.ctn_array_mean
+ctn_array_mean = making("ctn_array_mean")
 ctn_array_mean_into = _c.ctn_array_mean_into
-ctn_array_max = _c.ctn_array_max
+ctn_array_max = making("ctn_array_max")
 ctn_array_max_into = _c.ctn_array_max_into
-ctn_array_min = _c.ctn_array_min
+ctn_array_min = making("ctn_array_min")
 ctn_array_min_into = _c.ctn_array_min_into
-ctn_array_argmax = _c.ctn_array_argmax
+ctn_array_argmax = making("ctn_array_argmax")
 ctn_array_argmax_into = _c.ctn_array_argmax_into
-ctn_array_argmin = _c.ctn_array_argmin
+ctn_array_argmin = making("ctn_array_argmin")
 ctn_array_argmin_into = _c.ctn_array_argmin_into
-ctn_array_var = _c.ctn_array_var
+ctn_array_var = making("ctn_array_var")
 ctn_array_var_into = _c.ctn_array_var_into
-ctn_array_std = _c.ctn_array_std
+ctn_array_std = making("ctn_array_std")
 ctn_array_std_into = _c.ctn_array_std_into
-ctn_array_count_nonzero = _c.ctn_array_count_nonzero
-ctn_array_all = _c.ctn_array_all
-ctn_array_any = _c.ctn_array_any
-ctn_array_convolve = _c.ctn_array_convolve
-ctn_array_correlate = _c.ctn_array_correlate
-ctn_array_einsum = _c.ctn_array_einsum
+ctn_array_count_nonzero = making("ctn_array_count_nonzero")
+ctn_array_all = making("ctn_array_all")
+ctn_array_any = making("ctn_array_any")
+ctn_array_convolve = making("ctn_array_convolve")
+ctn_array_correlate = making("ctn_array_correlate")
+ctn_array_einsum = making("ctn_array_einsum")
 ctn_array_einsum_into = _c.ctn_array_einsum_into
 ctn_array_eig = _c.ctn_array_eig
-ctn_array_eigvals = _c.ctn_array_eigvals
-ctn_array_pad = _c.ctn_array_pad
-ctn_array_splice = _c.ctn_array_splice
-ctn_array_roll_axes = _c.ctn_array_roll_axes
-ctn_array_packbits = _c.ctn_array_packbits
+ctn_array_eigvals = making("ctn_array_eigvals")
+ctn_array_pad = making("ctn_array_pad")
+ctn_array_splice = making("ctn_array_splice")
+ctn_array_roll_axes = making("ctn_array_roll_axes")
+ctn_array_packbits = making("ctn_array_packbits")
 ctn_link_serialize = _c.ctn_link_serialize
 ctn_optimizer_serialize = _c.ctn_optimizer_serialize
 ctn_random_state_serialize = _c.ctn_random_state_serialize
@@ -1290,18 +1306,18 @@ ctn_optimizer_load_hdf5 = _c.ctn_optimizer_load_hdf5
 ctn_optimizer_save_safetensors = _c.ctn_optimizer_save_safetensors
 ctn_optimizer_load_safetensors = _c.ctn_optimizer_load_safetensors
 ctn_optimizer_load = _c.ctn_optimizer_load
-ctn_array_sort = _c.ctn_array_sort
+ctn_array_sort = making("ctn_array_sort")
 ctn_array_sort_inplace = _c.ctn_array_sort_inplace
-ctn_array_argsort = _c.ctn_array_argsort
-ctn_array_lexsort = _c.ctn_array_lexsort
-ctn_array_partition = _c.ctn_array_partition
-ctn_array_argpartition = _c.ctn_array_argpartition
-ctn_array_searchsorted = _c.ctn_array_searchsorted
+ctn_array_argsort = making("ctn_array_argsort")
+ctn_array_lexsort = making("ctn_array_lexsort")
+ctn_array_partition = making("ctn_array_partition")
+ctn_array_argpartition = making("ctn_array_argpartition")
+ctn_array_searchsorted = making("ctn_array_searchsorted")
 ctn_array_unique = _c.ctn_array_unique
-ctn_array_bincount = _c.ctn_array_bincount
-ctn_array_cumsum = _c.ctn_array_cumsum
+ctn_array_bincount = making("ctn_array_bincount")
+ctn_array_cumsum = making("ctn_array_cumsum")
 ctn_array_cumsum_into = _c.ctn_array_cumsum_into
-ctn_array_cumprod = _c.ctn_array_cumprod
+ctn_array_cumprod = making("ctn_array_cumprod")
 ctn_array_cumprod_into = _c.ctn_array_cumprod_into
 ctn_stream_new = _c.ctn_stream_new
 ctn_stream_default = _c.ctn_stream_default
@@ -1365,17 +1381,17 @@ ctn_type_expr_text = _c.ctn_type_expr_text
 ctn_type_expr_eval = _c.ctn_type_expr_eval
 ctn_type_expr_eval_text = _c.ctn_type_expr_eval_text
 ctn_type_expr_expect = _c.ctn_type_expr_expect
-ctn_array_ufunc = _c.ctn_array_ufunc
+ctn_array_ufunc = making("ctn_array_ufunc")
 ctn_array_ufunc_outputs = _c.ctn_array_ufunc_outputs
 ctn_array_ufunc_at = _c.ctn_array_ufunc_at
 ctn_ufunc_count = _c.ctn_ufunc_count
 ctn_ufunc_name = _c.ctn_ufunc_name
 ctn_ufunc_arity = _c.ctn_ufunc_arity
 ctn_ufunc_types = _c.ctn_ufunc_types
-ctn_array_ufunc_reduce = _c.ctn_array_ufunc_reduce
-ctn_array_ufunc_accumulate = _c.ctn_array_ufunc_accumulate
-ctn_array_ufunc_reduceat = _c.ctn_array_ufunc_reduceat
-ctn_array_ufunc_outer = _c.ctn_array_ufunc_outer
+ctn_array_ufunc_reduce = making("ctn_array_ufunc_reduce")
+ctn_array_ufunc_accumulate = making("ctn_array_ufunc_accumulate")
+ctn_array_ufunc_reduceat = making("ctn_array_ufunc_reduceat")
+ctn_array_ufunc_outer = making("ctn_array_ufunc_outer")
 ctn_ufunc_reduction = _c.ctn_ufunc_reduction
 ctn_link_user_new = _c.ctn_link_user_new
 ctn_link_user_data = _c.ctn_link_user_data
@@ -1421,62 +1437,38 @@ def dtype_can_cast(from_, to, casting):
 
 def array_empty(shape, dtype):
     """A new C-contiguous array with undefined contents, on the current device."""
-    out = new(Array)
-    status = ctn_array_empty(int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_empty(int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def array_zeros(shape, dtype):
     """A new array of zeros."""
-    out = new(Array)
-    status = ctn_array_zeros(int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_zeros(int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def array_ones(shape, dtype):
     """A new array of ones."""
-    out = new(Array)
-    status = ctn_array_ones(int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_ones(int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def array_full(shape, value, dtype):
     """A new array filled with `value`, which is broadcast to the shape."""
     if not isinstance(value, Array):
         value = as_array(value, "array_full", "value")
-    out = new(Array)
-    status = ctn_array_full(int64s(shape, "shape"), len(shape), value, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_full(int64s(shape, "shape"), len(shape), value, dtype_code(dtype, True))
 
 
 def array_full_f64(shape, value, dtype):
     """A new array filled with a number."""
-    out = new(Array)
-    status = ctn_array_full_f64(
-        int64s(shape, "shape"), len(shape), double(value, "value"), dtype_code(dtype, True), byref(out)
+    return ctn_array_full_f64(
+        int64s(shape, "shape"), len(shape), double(value, "value"), dtype_code(dtype, True)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_full_i64(shape, value, dtype):
     """A new array filled with an integer."""
-    out = new(Array)
-    status = ctn_array_full_i64(
-        int64s(shape, "shape"), len(shape), int64(value, "value"), dtype_code(dtype, True), byref(out)
+    return ctn_array_full_i64(
+        int64s(shape, "shape"), len(shape), int64(value, "value"), dtype_code(dtype, True)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_empty_like(a, dtype):
@@ -1484,33 +1476,21 @@ def array_empty_like(a, dtype):
     and lives on the device of `a`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_empty_like", "a")
-    out = new(Array)
-    status = ctn_array_empty_like(a, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_empty_like(a, dtype_code(dtype, True))
 
 
 def array_zeros_like(a, dtype):
     """Like ctn_array_empty_like, but filled with zeros."""
     if not isinstance(a, Array):
         a = as_array(a, "array_zeros_like", "a")
-    out = new(Array)
-    status = ctn_array_zeros_like(a, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_zeros_like(a, dtype_code(dtype, True))
 
 
 def array_ones_like(a, dtype):
     """Like ctn_array_empty_like, but filled with ones."""
     if not isinstance(a, Array):
         a = as_array(a, "array_ones_like", "a")
-    out = new(Array)
-    status = ctn_array_ones_like(a, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_ones_like(a, dtype_code(dtype, True))
 
 
 def array_full_like(a, value, dtype):
@@ -1519,103 +1499,62 @@ def array_full_like(a, value, dtype):
         a = as_array(a, "array_full_like", "a")
     if not isinstance(value, Array):
         value = as_array(value, "array_full_like", "value")
-    out = new(Array)
-    status = ctn_array_full_like(a, value, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_full_like(a, value, dtype_code(dtype, True))
 
 
 def array_eye(n, m, k, dtype):
     """An n x m matrix with ones on one diagonal and zeros elsewhere."""
-    out = new(Array)
-    status = ctn_array_eye(int64(n, "n"), int64(m, "m"), int64(k, "k"), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_eye(int64(n, "n"), int64(m, "m"), int64(k, "k"), dtype_code(dtype))
 
 
 def array_identity(n, dtype):
     """The n x n identity matrix."""
-    out = new(Array)
-    status = ctn_array_identity(int64(n, "n"), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_identity(int64(n, "n"), dtype_code(dtype))
 
 
 def array_arange_i64(start, stop, step, dtype):
     """Integers from start (included) to stop (excluded) by step. With dtype bool there are at most two of
     them."""
-    out = new(Array)
-    status = ctn_array_arange_i64(
-        int64(start, "start"), int64(stop, "stop"), int64(step, "step"), dtype_code(dtype, True), byref(out)
+    return ctn_array_arange_i64(
+        int64(start, "start"), int64(stop, "stop"), int64(step, "step"), dtype_code(dtype, True)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_arange_f64(start, stop, step, dtype):
     """Values from start by step, ceil((stop - start) / step) of them."""
-    out = new(Array)
-    status = ctn_array_arange_f64(
-        double(start, "start"),
-        double(stop, "stop"),
-        double(step, "step"),
-        dtype_code(dtype, True),
-        byref(out),
+    return ctn_array_arange_f64(
+        double(start, "start"), double(stop, "stop"), double(step, "step"), dtype_code(dtype, True)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_linspace(start, stop, count, endpoint, dtype):
     """Evenly spaced values from start to stop."""
-    out = new(Array)
-    status = ctn_array_linspace(
+    return ctn_array_linspace(
         double(start, "start"),
         double(stop, "stop"),
         int64(count, "count"),
         1 if endpoint else 0,
         dtype_code(dtype, True),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_diag(v, k):
     """For a vector, the square matrix with it on diagonal `k`. For a matrix, a copy of that diagonal."""
     if not isinstance(v, Array):
         v = as_array(v, "array_diag", "v")
-    out = new(Array)
-    status = ctn_array_diag(v, int64(k, "k"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_diag(v, int64(k, "k"))
 
 
 def array_diagflat(v, k):
     """The square matrix with the flattened `v` on diagonal `k`."""
     if not isinstance(v, Array):
         v = as_array(v, "array_diagflat", "v")
-    out = new(Array)
-    status = ctn_array_diagflat(v, int64(k, "k"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_diagflat(v, int64(k, "k"))
 
 
 def array_from_data(data, shape, dtype):
     """A new array on the current device with a copy of values in host memory."""
-    out = new(Array)
-    status = ctn_array_from_data(data, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_from_data(data, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def array_from_memory(data, shape, strides, dtype, deleter, user_data):
@@ -1623,8 +1562,7 @@ def array_from_memory(data, shape, strides, dtype, deleter, user_data):
     when no array refers to the memory anymore, or when this call fails."""
     if strides is not None and len(strides) != len(shape):
         raise unequal("array_from_memory", "strides", len(shape), len(strides))
-    out = new(Array)
-    status = ctn_array_from_memory(
+    return ctn_array_from_memory(
         data,
         int64s(shape, "shape"),
         len(shape),
@@ -1632,40 +1570,24 @@ def array_from_memory(data, shape, strides, dtype, deleter, user_data):
         dtype_code(dtype),
         deleter,
         user_data,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_scalar_f64(value):
     """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand
     of an operation if that dtype is floating. Results are not weak."""
-    out = new(Array)
-    status = ctn_array_scalar_f64(double(value, "value"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_scalar_f64(double(value, "value"))
 
 
 def array_scalar_i64(value):
     """A weak scalar of integer kind (int64), which takes the dtype of any integer or floating operand. A
     value that the dtype cannot hold is an error."""
-    out = new(Array)
-    status = ctn_array_scalar_i64(int64(value, "value"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_scalar_i64(int64(value, "value"))
 
 
 def array_scalar_bool(value):
     """A weak scalar of boolean kind."""
-    out = new(Array)
-    status = ctn_array_scalar_bool(1 if value else 0, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_scalar_bool(1 if value else 0)
 
 
 def array_dtype(a):
@@ -1927,55 +1849,35 @@ def array_astype(a, dtype):
     """A copy converted to a dtype by C casts, as by NumPy's astype with casting "unsafe"."""
     if not isinstance(a, Array):
         a = as_array(a, "array_astype", "a")
-    out = new(Array)
-    status = ctn_array_astype(a, dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_astype(a, dtype_code(dtype))
 
 
 def array_copy(a):
     """A copy in C order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_copy", "a")
-    out = new(Array)
-    status = ctn_array_copy(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_copy(a)
 
 
 def array_asarray(a, dtype):
     """The array itself if it already has the dtype, otherwise a converted copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_asarray", "a")
-    out = new(Array)
-    status = ctn_array_asarray(a, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_asarray(a, dtype_code(dtype, True))
 
 
 def array_ascontiguousarray(a, dtype):
     """The array in C order and with at least one axis: the array itself if possible, otherwise a copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_ascontiguousarray", "a")
-    out = new(Array)
-    status = ctn_array_ascontiguousarray(a, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_ascontiguousarray(a, dtype_code(dtype, True))
 
 
 def array_asfortranarray(a, dtype):
     """The array in Fortran order, otherwise like ctn_array_ascontiguousarray."""
     if not isinstance(a, Array):
         a = as_array(a, "array_asfortranarray", "a")
-    out = new(Array)
-    status = ctn_array_asfortranarray(a, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_asfortranarray(a, dtype_code(dtype, True))
 
 
 def array_view(a, dtype):
@@ -1983,22 +1885,14 @@ def array_view(a, dtype):
     its size in bytes a multiple of the new item size."""
     if not isinstance(a, Array):
         a = as_array(a, "array_view", "a")
-    out = new(Array)
-    status = ctn_array_view(a, dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_view(a, dtype_code(dtype, True))
 
 
 def array_to_device(a, device):
     """The array on another device: the array itself if it lives there already, otherwise a copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_to_device", "a")
-    out = new(Array)
-    status = ctn_array_to_device(a, utf8(device, "device", True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_to_device(a, utf8(device, "device", True))
 
 
 def array_fill(a, value):
@@ -2047,11 +1941,7 @@ def array_reshape(a, shape):
     """The elements in C order under a new shape: a view if possible, otherwise a copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_reshape", "a")
-    out = new(Array)
-    status = ctn_array_reshape(a, int64s(shape, "shape"), len(shape), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_reshape(a, int64s(shape, "shape"), len(shape))
 
 
 def array_set_shape(a, shape):
@@ -2080,120 +1970,74 @@ def array_reduced_view(a):
     memory layout allows it."""
     if not isinstance(a, Array):
         a = as_array(a, "array_reduced_view", "a")
-    out = new(Array)
-    status = ctn_array_reduced_view(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_reduced_view(a)
 
 
 def array_ravel(a):
     """The elements in C order along one axis: a view if possible, otherwise a copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_ravel", "a")
-    out = new(Array)
-    status = ctn_array_ravel(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_ravel(a)
 
 
 def array_flatten(a):
     """A copy of the elements in C order along one axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_flatten", "a")
-    out = new(Array)
-    status = ctn_array_flatten(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_flatten(a)
 
 
 def array_transpose(a, axes):
     """A view with permuted axes: axis i of the result is axis axes[i] of `a`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_transpose", "a")
-    out = new(Array)
-    status = ctn_array_transpose(
-        a,
-        int64s(axes, "axes") if axes is not None else None,
-        len(axes) if axes is not None else 0,
-        byref(out),
+    return ctn_array_transpose(
+        a, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_swapaxes(a, axis1, axis2):
     """A view with two axes exchanged."""
     if not isinstance(a, Array):
         a = as_array(a, "array_swapaxes", "a")
-    out = new(Array)
-    status = ctn_array_swapaxes(a, int64(axis1, "axis1"), int64(axis2, "axis2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_swapaxes(a, int64(axis1, "axis1"), int64(axis2, "axis2"))
 
 
 def array_rollaxis(a, axis, start):
     """A view with one axis moved."""
     if not isinstance(a, Array):
         a = as_array(a, "array_rollaxis", "a")
-    out = new(Array)
-    status = ctn_array_rollaxis(a, int64(axis, "axis"), int64(start, "start"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rollaxis(a, int64(axis, "axis"), int64(start, "start"))
 
 
 def array_expand_dims(a, axis):
     """A view with an additional axis of length 1."""
     if not isinstance(a, Array):
         a = as_array(a, "array_expand_dims", "a")
-    out = new(Array)
-    status = ctn_array_expand_dims(a, int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_expand_dims(a, int64(axis, "axis"))
 
 
 def array_squeeze(a, axes):
     """A view without some axes of length 1."""
     if not isinstance(a, Array):
         a = as_array(a, "array_squeeze", "a")
-    out = new(Array)
-    status = ctn_array_squeeze(
-        a,
-        int64s(axes, "axes") if axes is not None else None,
-        len(axes) if axes is not None else 0,
-        byref(out),
+    return ctn_array_squeeze(
+        a, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_broadcast_to(a, shape):
     """A read-only view that is broadcast to a shape."""
     if not isinstance(a, Array):
         a = as_array(a, "array_broadcast_to", "a")
-    out = new(Array)
-    status = ctn_array_broadcast_to(a, int64s(shape, "shape"), len(shape), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_broadcast_to(a, int64s(shape, "shape"), len(shape))
 
 
 def array_get(a, items, count):
     """A view by basic indexing."""
     if not isinstance(a, Array):
         a = as_array(a, "array_get", "a")
-    out = new(Array)
-    status = ctn_array_get(a, items, count, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_get(a, items, count)
 
 
 def array_set(a, items, count, value):
@@ -2228,11 +2072,7 @@ def array_set_i64(a, items, count, value):
 def array_concatenate(arrays, axis):
     """Joins arrays along an existing axis."""
     arrays = as_handles(arrays, Array, as_array, "array_concatenate", "arrays")
-    out = new(Array)
-    status = ctn_array_concatenate(addresses(arrays), len(arrays), int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_concatenate(addresses(arrays), len(arrays), int64(axis, "axis"))
 
 
 def array_split(a, axis, count):
@@ -2280,11 +2120,7 @@ def array_take(a, indices, axis, mode):
         a = as_array(a, "array_take", "a")
     if not isinstance(indices, Array):
         indices = as_array(indices, "array_take", "indices")
-    out = new(Array)
-    status = ctn_array_take(a, indices, int64(axis, "axis"), int32(mode, "mode"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_take(a, indices, int64(axis, "axis"), int32(mode, "mode"))
 
 
 def array_take_into(a, indices, axis, mode, out):
@@ -2309,11 +2145,7 @@ def array_where(condition, x, y):
         x = as_array(x, "array_where", "x")
     if not isinstance(y, Array):
         y = as_array(y, "array_where", "y")
-    out = new(Array)
-    status = ctn_array_where(condition, x, y, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_where(condition, x, y)
 
 
 def array_clip(a, minimum, maximum):
@@ -2325,11 +2157,7 @@ def array_clip(a, minimum, maximum):
         minimum = as_array(minimum, "array_clip", "minimum")
     if maximum is not None and not isinstance(maximum, Array):
         maximum = as_array(maximum, "array_clip", "maximum")
-    out = new(Array)
-    status = ctn_array_clip(a, minimum, maximum, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_clip(a, minimum, maximum)
 
 
 def array_clip_into(a, minimum, maximum, out):
@@ -2354,11 +2182,7 @@ def array_dot(a, b):
         a = as_array(a, "array_dot", "a")
     if not isinstance(b, Array):
         b = as_array(b, "array_dot", "b")
-    out = new(Array)
-    status = ctn_array_dot(a, b, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_dot(a, b)
 
 
 def array_dot_into(a, b, out):
@@ -2382,11 +2206,7 @@ def array_matmul(a, b):
         a = as_array(a, "array_matmul", "a")
     if not isinstance(b, Array):
         b = as_array(b, "array_matmul", "b")
-    out = new(Array)
-    status = ctn_array_matmul(a, b, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_matmul(a, b)
 
 
 def version():
@@ -2629,11 +2449,7 @@ def variable_data(v):
     """The array of the variable."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_data", "v")
-    out = new(Array)
-    status = ctn_variable_data(v, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_variable_data(v)
 
 
 def variable_set_data(v, data):
@@ -3093,11 +2909,7 @@ def function_attribute(f, name):
     """An array that a function publishes under a name."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_attribute", "f")
-    out = new(Array)
-    status = ctn_function_attribute(f, utf8(name, "name"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_function_attribute(f, utf8(name, "name"))
 
 
 def initializer_constant_new(value):
@@ -3580,11 +3392,7 @@ def link_persistent(link, name):
     """A persistent array of this link."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_persistent", "link")
-    out = new(Array)
-    status = ctn_link_persistent(link, utf8(name, "name"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_link_persistent(link, utf8(name, "name"))
 
 
 def link_set_persistent(link, name, value):
@@ -4267,11 +4075,7 @@ def optimizer_state(optimizer, path, name):
     """A state array of a parameter."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_state", "optimizer")
-    out = new(Array)
-    status = ctn_optimizer_state(optimizer, utf8(path, "path"), utf8(name, "name"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_optimizer_state(optimizer, utf8(path, "path"), utf8(name, "name"))
 
 
 def optimizer_add_group(optimizer, name, patterns):
@@ -5113,13 +4917,9 @@ def transform_apply(transform, x, seed, epoch, index):
         transform = expected(Transform, transform, "transform_apply", "transform")
     if not isinstance(x, Array):
         x = as_array(x, "transform_apply", "x")
-    out = new(Array)
-    status = ctn_transform_apply(
-        transform, x, uint64(seed, "seed"), int64(epoch, "epoch"), int64(index, "index"), byref(out)
+    return ctn_transform_apply(
+        transform, x, uint64(seed, "seed"), int64(epoch, "epoch"), int64(index, "index")
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def dataset_tuple_new(arrays):
@@ -5359,42 +5159,27 @@ def concat_examples(arrays, pads, padding):
     """Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may differ in
     their lengths: each is followed by padding up to the largest length along each axis."""
     arrays = as_handles(arrays, Array, as_array, "concat_examples", "arrays")
-    out = new(Array)
-    status = ctn_concat_examples(
-        addresses(arrays), len(arrays), 1 if pads else 0, double(padding, "padding"), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_concat_examples(addresses(arrays), len(arrays), 1 if pads else 0, double(padding, "padding"))
 
 
 def array_load_idx(path):
     """Loads an IDX file, the format of MNIST, onto the current device. The dtype is that of the file:
     uint8, int8, int16, int32, float32 or float64."""
-    out = new(Array)
-    status = ctn_array_load_idx(utf8(path, "path"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_load_idx(utf8(path, "path"))
 
 
 def array_load_csv(path, dtype, delimiter, header_lines, columns):
     """Loads the numbers of a CSV file onto the current device, as an array (rows, columns). Lines end with
     LF or CRLF, fields may be in double quotes, spaces around numbers are ignored, and all rows must have
     as many fields as the first one. Integers must fit in the dtype."""
-    out = new(Array)
-    status = ctn_array_load_csv(
+    return ctn_array_load_csv(
         utf8(path, "path"),
         dtype_code(dtype),
         utf8(delimiter, "delimiter"),
         int64(header_lines, "header_lines"),
         int64s(columns, "columns") if columns is not None else None,
         len(columns) if columns is not None else 0,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def dataset_mnist_new(folder, training, ndim, channels, scale, dtype, label_dtype):
@@ -5451,11 +5236,7 @@ def dataset_text_new(path, unit, length, stride, vocabulary_of):
 
 def array_load_image(path, color, dtype):
     """Loads a JPEG or PNG file as an array (channels, rows, columns) on the current device."""
-    out = new(Array)
-    status = ctn_array_load_image(utf8(path, "path"), int32(color, "color"), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_load_image(utf8(path, "path"), int32(color, "color"), dtype_code(dtype))
 
 
 def dataset_images_new(paths, root, color, dtype):
@@ -5689,11 +5470,7 @@ def random_state_save(state):
     MT19937, which may be stored in a file."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_state_save", "state")
-    out = new(Array)
-    status = ctn_random_state_save(state, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_state_save(state)
 
 
 def random_state_restore(state, saved):
@@ -5712,145 +5489,92 @@ def random_sample(state, shape, dtype):
     """A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_sample", "state")
-    out = new(Array)
-    status = ctn_random_sample(state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_sample(state, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_uniform(state, low, high, shape, dtype):
     """A new array with uniform numbers in [low, high)."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_uniform", "state")
-    out = new(Array)
-    status = ctn_random_uniform(
-        state,
-        double(low, "low"),
-        double(high, "high"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
+    return ctn_random_uniform(
+        state, double(low, "low"), double(high, "high"), int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_standard_normal(state, shape, dtype):
     """A new array with normal numbers of mean 0 and standard deviation 1."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_standard_normal", "state")
-    out = new(Array)
-    status = ctn_random_standard_normal(
-        state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_standard_normal(state, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_normal(state, loc, scale, shape, dtype):
     """A new array with normal numbers."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_normal", "state")
-    out = new(Array)
-    status = ctn_random_normal(
+    return ctn_random_normal(
         state,
         double(loc, "loc"),
         double(scale, "scale"),
         int64s(shape, "shape"),
         len(shape),
         dtype_code(dtype),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_lognormal(state, mean, sigma, shape, dtype):
     """A new array with exponentials of normal numbers."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_lognormal", "state")
-    out = new(Array)
-    status = ctn_random_lognormal(
+    return ctn_random_lognormal(
         state,
         double(mean, "mean"),
         double(sigma, "sigma"),
         int64s(shape, "shape"),
         len(shape),
         dtype_code(dtype),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_exponential(state, scale, shape, dtype):
     """A new array with numbers of the exponential distribution."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_exponential", "state")
-    out = new(Array)
-    status = ctn_random_exponential(
-        state, double(scale, "scale"), int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    return ctn_random_exponential(
+        state, double(scale, "scale"), int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_gumbel(state, loc, scale, shape, dtype):
     """A new array with numbers of the Gumbel distribution."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_gumbel", "state")
-    out = new(Array)
-    status = ctn_random_gumbel(
+    return ctn_random_gumbel(
         state,
         double(loc, "loc"),
         double(scale, "scale"),
         int64s(shape, "shape"),
         len(shape),
         dtype_code(dtype),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_poisson(state, lam, shape, dtype):
     """A new array with numbers of the Poisson distribution."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_poisson", "state")
-    out = new(Array)
-    status = ctn_random_poisson(
-        state, double(lam, "lam"), int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    return ctn_random_poisson(
+        state, double(lam, "lam"), int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_binomial(state, n, p, shape, dtype):
     """A new array with numbers of successes among independent trials."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_binomial", "state")
-    out = new(Array)
-    status = ctn_random_binomial(
-        state,
-        int64(n, "n"),
-        double(p, "p"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
+    return ctn_random_binomial(
+        state, int64(n, "n"), double(p, "p"), int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_poisson_of(state, lam, shape, dtype):
@@ -5859,13 +5583,7 @@ def random_poisson_of(state, lam, shape, dtype):
         state = expected(RandomState, state, "random_poisson_of", "state")
     if not isinstance(lam, Array):
         lam = as_array(lam, "random_poisson_of", "lam")
-    out = new(Array)
-    status = ctn_random_poisson_of(
-        state, lam, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_poisson_of(state, lam, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_binomial_of(state, n, p, shape, dtype):
@@ -5877,73 +5595,39 @@ def random_binomial_of(state, n, p, shape, dtype):
         n = as_array(n, "random_binomial_of", "n")
     if not isinstance(p, Array):
         p = as_array(p, "random_binomial_of", "p")
-    out = new(Array)
-    status = ctn_random_binomial_of(
-        state, n, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_binomial_of(state, n, p, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_integers(state, low, high, shape, dtype):
     """A new array with uniform integers in [low, high)."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_integers", "state")
-    out = new(Array)
-    status = ctn_random_integers(
-        state,
-        int64(low, "low"),
-        int64(high, "high"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
+    return ctn_random_integers(
+        state, int64(low, "low"), int64(high, "high"), int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_integers_inclusive(state, low, high, shape, dtype):
     """A new array with uniform integers in [low, high]."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_integers_inclusive", "state")
-    out = new(Array)
-    status = ctn_random_integers_inclusive(
-        state,
-        int64(low, "low"),
-        int64(high, "high"),
-        int64s(shape, "shape"),
-        len(shape),
-        dtype_code(dtype),
-        byref(out),
+    return ctn_random_integers_inclusive(
+        state, int64(low, "low"), int64(high, "high"), int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_interval(state, mx, shape):
     """A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_interval", "state")
-    out = new(Array)
-    status = ctn_random_interval(state, int64(mx, "mx"), int64s(shape, "shape"), len(shape), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_interval(state, int64(mx, "mx"), int64s(shape, "shape"), len(shape))
 
 
 def random_permutation(state, n):
     """A new int64 array with the numbers 0 to n - 1 in random order."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_permutation", "state")
-    out = new(Array)
-    status = ctn_random_permutation(state, int64(n, "n"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_permutation(state, int64(n, "n"))
 
 
 def random_permutation_of(state, a):
@@ -5952,11 +5636,7 @@ def random_permutation_of(state, a):
         state = expected(RandomState, state, "random_permutation_of", "state")
     if not isinstance(a, Array):
         a = as_array(a, "random_permutation_of", "a")
-    out = new(Array)
-    status = ctn_random_permutation_of(state, a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_permutation_of(state, a)
 
 
 def random_shuffle(state, a):
@@ -5978,13 +5658,7 @@ def random_choice(state, n, shape, replace, p):
         state = expected(RandomState, state, "random_choice", "state")
     if p is not None and not isinstance(p, Array):
         p = as_array(p, "random_choice", "p")
-    out = new(Array)
-    status = ctn_random_choice(
-        state, int64(n, "n"), int64s(shape, "shape"), len(shape), 1 if replace else 0, p, byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_choice(state, int64(n, "n"), int64s(shape, "shape"), len(shape), 1 if replace else 0, p)
 
 
 def random_choice_of(state, a, shape, replace, p):
@@ -5995,13 +5669,7 @@ def random_choice_of(state, a, shape, replace, p):
         a = as_array(a, "random_choice_of", "a")
     if p is not None and not isinstance(p, Array):
         p = as_array(p, "random_choice_of", "p")
-    out = new(Array)
-    status = ctn_random_choice_of(
-        state, a, int64s(shape, "shape"), len(shape), 1 if replace else 0, p, byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_choice_of(state, a, int64s(shape, "shape"), len(shape), 1 if replace else 0, p)
 
 
 def random_uniform_into(state, low, high, out):
@@ -6034,13 +5702,7 @@ def random_uniform_of(state, low, high, shape, dtype):
         low = as_array(low, "random_uniform_of", "low")
     if not isinstance(high, Array):
         high = as_array(high, "random_uniform_of", "high")
-    out = new(Array)
-    status = ctn_random_uniform_of(
-        state, low, high, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_uniform_of(state, low, high, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_normal_of(state, loc, scale, shape, dtype):
@@ -6051,13 +5713,7 @@ def random_normal_of(state, loc, scale, shape, dtype):
         loc = as_array(loc, "random_normal_of", "loc")
     if not isinstance(scale, Array):
         scale = as_array(scale, "random_normal_of", "scale")
-    out = new(Array)
-    status = ctn_random_normal_of(
-        state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_normal_of(state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_lognormal_of(state, mean, sigma, shape, dtype):
@@ -6068,13 +5724,7 @@ def random_lognormal_of(state, mean, sigma, shape, dtype):
         mean = as_array(mean, "random_lognormal_of", "mean")
     if not isinstance(sigma, Array):
         sigma = as_array(sigma, "random_lognormal_of", "sigma")
-    out = new(Array)
-    status = ctn_random_lognormal_of(
-        state, mean, sigma, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_lognormal_of(state, mean, sigma, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_exponential_of(state, scale, shape, dtype):
@@ -6083,13 +5733,7 @@ def random_exponential_of(state, scale, shape, dtype):
         state = expected(RandomState, state, "random_exponential_of", "state")
     if not isinstance(scale, Array):
         scale = as_array(scale, "random_exponential_of", "scale")
-    out = new(Array)
-    status = ctn_random_exponential_of(
-        state, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_exponential_of(state, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_gumbel_of(state, loc, scale, shape, dtype):
@@ -6100,13 +5744,7 @@ def random_gumbel_of(state, loc, scale, shape, dtype):
         loc = as_array(loc, "random_gumbel_of", "loc")
     if not isinstance(scale, Array):
         scale = as_array(scale, "random_gumbel_of", "scale")
-    out = new(Array)
-    status = ctn_random_gumbel_of(
-        state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_gumbel_of(state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_laplace(state, loc, scale, shape, dtype):
@@ -6117,13 +5755,7 @@ def random_laplace(state, loc, scale, shape, dtype):
         loc = as_array(loc, "random_laplace", "loc")
     if not isinstance(scale, Array):
         scale = as_array(scale, "random_laplace", "scale")
-    out = new(Array)
-    status = ctn_random_laplace(
-        state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_laplace(state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_logistic(state, loc, scale, shape, dtype):
@@ -6134,13 +5766,7 @@ def random_logistic(state, loc, scale, shape, dtype):
         loc = as_array(loc, "random_logistic", "loc")
     if not isinstance(scale, Array):
         scale = as_array(scale, "random_logistic", "scale")
-    out = new(Array)
-    status = ctn_random_logistic(
-        state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_logistic(state, loc, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_rayleigh(state, scale, shape, dtype):
@@ -6149,26 +5775,14 @@ def random_rayleigh(state, scale, shape, dtype):
         state = expected(RandomState, state, "random_rayleigh", "state")
     if not isinstance(scale, Array):
         scale = as_array(scale, "random_rayleigh", "scale")
-    out = new(Array)
-    status = ctn_random_rayleigh(
-        state, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_rayleigh(state, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_standard_cauchy(state, shape, dtype):
     """A new array with numbers of the Cauchy distribution with mode 0 and scale 1."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_standard_cauchy", "state")
-    out = new(Array)
-    status = ctn_random_standard_cauchy(
-        state, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_standard_cauchy(state, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_pareto(state, a, shape, dtype):
@@ -6177,11 +5791,7 @@ def random_pareto(state, a, shape, dtype):
         state = expected(RandomState, state, "random_pareto", "state")
     if not isinstance(a, Array):
         a = as_array(a, "random_pareto", "a")
-    out = new(Array)
-    status = ctn_random_pareto(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_pareto(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_weibull(state, a, shape, dtype):
@@ -6190,11 +5800,7 @@ def random_weibull(state, a, shape, dtype):
         state = expected(RandomState, state, "random_weibull", "state")
     if not isinstance(a, Array):
         a = as_array(a, "random_weibull", "a")
-    out = new(Array)
-    status = ctn_random_weibull(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_weibull(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_power(state, a, shape, dtype):
@@ -6203,11 +5809,7 @@ def random_power(state, a, shape, dtype):
         state = expected(RandomState, state, "random_power", "state")
     if not isinstance(a, Array):
         a = as_array(a, "random_power", "a")
-    out = new(Array)
-    status = ctn_random_power(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_power(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_triangular(state, left, mode, right, shape, dtype):
@@ -6220,13 +5822,9 @@ def random_triangular(state, left, mode, right, shape, dtype):
         mode = as_array(mode, "random_triangular", "mode")
     if not isinstance(right, Array):
         right = as_array(right, "random_triangular", "right")
-    out = new(Array)
-    status = ctn_random_triangular(
-        state, left, mode, right, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    return ctn_random_triangular(
+        state, left, mode, right, int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_wald(state, mean, scale, shape, dtype):
@@ -6237,13 +5835,7 @@ def random_wald(state, mean, scale, shape, dtype):
         mean = as_array(mean, "random_wald", "mean")
     if not isinstance(scale, Array):
         scale = as_array(scale, "random_wald", "scale")
-    out = new(Array)
-    status = ctn_random_wald(
-        state, mean, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_wald(state, mean, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_standard_gamma(state, alpha, shape, dtype):
@@ -6252,13 +5844,7 @@ def random_standard_gamma(state, alpha, shape, dtype):
         state = expected(RandomState, state, "random_standard_gamma", "state")
     if not isinstance(alpha, Array):
         alpha = as_array(alpha, "random_standard_gamma", "alpha")
-    out = new(Array)
-    status = ctn_random_standard_gamma(
-        state, alpha, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_standard_gamma(state, alpha, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_gamma(state, alpha, scale, shape, dtype):
@@ -6269,13 +5855,7 @@ def random_gamma(state, alpha, scale, shape, dtype):
         alpha = as_array(alpha, "random_gamma", "alpha")
     if not isinstance(scale, Array):
         scale = as_array(scale, "random_gamma", "scale")
-    out = new(Array)
-    status = ctn_random_gamma(
-        state, alpha, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_gamma(state, alpha, scale, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_chisquare(state, df, shape, dtype):
@@ -6284,13 +5864,7 @@ def random_chisquare(state, df, shape, dtype):
         state = expected(RandomState, state, "random_chisquare", "state")
     if not isinstance(df, Array):
         df = as_array(df, "random_chisquare", "df")
-    out = new(Array)
-    status = ctn_random_chisquare(
-        state, df, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_chisquare(state, df, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_noncentral_chisquare(state, df, nonc, shape, dtype):
@@ -6301,13 +5875,9 @@ def random_noncentral_chisquare(state, df, nonc, shape, dtype):
         df = as_array(df, "random_noncentral_chisquare", "df")
     if not isinstance(nonc, Array):
         nonc = as_array(nonc, "random_noncentral_chisquare", "nonc")
-    out = new(Array)
-    status = ctn_random_noncentral_chisquare(
-        state, df, nonc, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    return ctn_random_noncentral_chisquare(
+        state, df, nonc, int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_f(state, dfnum, dfden, shape, dtype):
@@ -6318,13 +5888,7 @@ def random_f(state, dfnum, dfden, shape, dtype):
         dfnum = as_array(dfnum, "random_f", "dfnum")
     if not isinstance(dfden, Array):
         dfden = as_array(dfden, "random_f", "dfden")
-    out = new(Array)
-    status = ctn_random_f(
-        state, dfnum, dfden, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_f(state, dfnum, dfden, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_noncentral_f(state, dfnum, dfden, nonc, shape, dtype):
@@ -6337,13 +5901,9 @@ def random_noncentral_f(state, dfnum, dfden, nonc, shape, dtype):
         dfden = as_array(dfden, "random_noncentral_f", "dfden")
     if not isinstance(nonc, Array):
         nonc = as_array(nonc, "random_noncentral_f", "nonc")
-    out = new(Array)
-    status = ctn_random_noncentral_f(
-        state, dfnum, dfden, nonc, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    return ctn_random_noncentral_f(
+        state, dfnum, dfden, nonc, int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def random_standard_t(state, df, shape, dtype):
@@ -6352,13 +5912,7 @@ def random_standard_t(state, df, shape, dtype):
         state = expected(RandomState, state, "random_standard_t", "state")
     if not isinstance(df, Array):
         df = as_array(df, "random_standard_t", "df")
-    out = new(Array)
-    status = ctn_random_standard_t(
-        state, df, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_standard_t(state, df, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_beta(state, a, b, shape, dtype):
@@ -6369,11 +5923,7 @@ def random_beta(state, a, b, shape, dtype):
         a = as_array(a, "random_beta", "a")
     if not isinstance(b, Array):
         b = as_array(b, "random_beta", "b")
-    out = new(Array)
-    status = ctn_random_beta(state, a, b, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_beta(state, a, b, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_vonmises(state, mu, kappa, shape, dtype):
@@ -6384,13 +5934,7 @@ def random_vonmises(state, mu, kappa, shape, dtype):
         mu = as_array(mu, "random_vonmises", "mu")
     if not isinstance(kappa, Array):
         kappa = as_array(kappa, "random_vonmises", "kappa")
-    out = new(Array)
-    status = ctn_random_vonmises(
-        state, mu, kappa, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_vonmises(state, mu, kappa, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_dirichlet(state, alpha, shape, dtype):
@@ -6400,13 +5944,7 @@ def random_dirichlet(state, alpha, shape, dtype):
         state = expected(RandomState, state, "random_dirichlet", "state")
     if not isinstance(alpha, Array):
         alpha = as_array(alpha, "random_dirichlet", "alpha")
-    out = new(Array)
-    status = ctn_random_dirichlet(
-        state, alpha, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_dirichlet(state, alpha, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_geometric(state, p, shape, dtype):
@@ -6415,11 +5953,7 @@ def random_geometric(state, p, shape, dtype):
         state = expected(RandomState, state, "random_geometric", "state")
     if not isinstance(p, Array):
         p = as_array(p, "random_geometric", "p")
-    out = new(Array)
-    status = ctn_random_geometric(state, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_geometric(state, p, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_logseries(state, p, shape, dtype):
@@ -6428,11 +5962,7 @@ def random_logseries(state, p, shape, dtype):
         state = expected(RandomState, state, "random_logseries", "state")
     if not isinstance(p, Array):
         p = as_array(p, "random_logseries", "p")
-    out = new(Array)
-    status = ctn_random_logseries(state, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_logseries(state, p, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_zipf(state, a, shape, dtype):
@@ -6442,11 +5972,7 @@ def random_zipf(state, a, shape, dtype):
         state = expected(RandomState, state, "random_zipf", "state")
     if not isinstance(a, Array):
         a = as_array(a, "random_zipf", "a")
-    out = new(Array)
-    status = ctn_random_zipf(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_zipf(state, a, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_negative_binomial(state, n, p, shape, dtype):
@@ -6457,13 +5983,7 @@ def random_negative_binomial(state, n, p, shape, dtype):
         n = as_array(n, "random_negative_binomial", "n")
     if not isinstance(p, Array):
         p = as_array(p, "random_negative_binomial", "p")
-    out = new(Array)
-    status = ctn_random_negative_binomial(
-        state, n, p, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_random_negative_binomial(state, n, p, int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
 def random_hypergeometric(state, ngood, nbad, nsample, shape, dtype):
@@ -6476,13 +5996,9 @@ def random_hypergeometric(state, ngood, nbad, nsample, shape, dtype):
         nbad = as_array(nbad, "random_hypergeometric", "nbad")
     if not isinstance(nsample, Array):
         nsample = as_array(nsample, "random_hypergeometric", "nsample")
-    out = new(Array)
-    status = ctn_random_hypergeometric(
-        state, ngood, nbad, nsample, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out)
+    return ctn_random_hypergeometric(
+        state, ngood, nbad, nsample, int64s(shape, "shape"), len(shape), dtype_code(dtype)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_to_dlpack(a, versioned):
@@ -6503,11 +6019,7 @@ def array_from_dlpack(managed, versioned):
     """An array over the memory of a managed tensor on the CPU (kDLCPU or kDLCUDAHost). Elements must have
     one lane of one of the library's element types and be at aligned addresses. Without strides they are in
     C order. A tensor marked as read-only gives a read-only array; the flag that marks a copy is ignored."""
-    out = new(Array)
-    status = ctn_array_from_dlpack(managed, 1 if versioned else 0, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_from_dlpack(managed, 1 if versioned else 0)
 
 
 def array_add(x1, x2):
@@ -6517,11 +6029,7 @@ def array_add(x1, x2):
         x1 = as_array(x1, "array_add", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_add", "x2")
-    out = new(Array)
-    status = ctn_array_add(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_add(x1, x2)
 
 
 def array_add_into(x1, x2, out):
@@ -6543,11 +6051,7 @@ def array_add_f64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_add_f64", "x1")
-    out = new(Array)
-    status = ctn_array_add_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_add_f64(x1, double(x2, "x2"))
 
 
 def array_add_i64(x1, x2):
@@ -6555,11 +6059,7 @@ def array_add_i64(x1, x2):
     does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_add_i64", "x1")
-    out = new(Array)
-    status = ctn_array_add_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_add_i64(x1, int64(x2, "x2"))
 
 
 def array_subtract(x1, x2):
@@ -6568,11 +6068,7 @@ def array_subtract(x1, x2):
         x1 = as_array(x1, "array_subtract", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_subtract", "x2")
-    out = new(Array)
-    status = ctn_array_subtract(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_subtract(x1, x2)
 
 
 def array_subtract_into(x1, x2, out):
@@ -6594,22 +6090,14 @@ def array_subtract_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_subtract_f64", "x1")
-    out = new(Array)
-    status = ctn_array_subtract_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_subtract_f64(x1, double(x2, "x2"))
 
 
 def array_rsubtract_f64(x1, x2):
     """ctn_array_subtract with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rsubtract_f64", "x2")
-    out = new(Array)
-    status = ctn_array_rsubtract_f64(double(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rsubtract_f64(double(x1, "x1"), x2)
 
 
 def array_subtract_i64(x1, x2):
@@ -6617,22 +6105,14 @@ def array_subtract_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_subtract_i64", "x1")
-    out = new(Array)
-    status = ctn_array_subtract_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_subtract_i64(x1, int64(x2, "x2"))
 
 
 def array_rsubtract_i64(x1, x2):
     """ctn_array_subtract with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rsubtract_i64", "x2")
-    out = new(Array)
-    status = ctn_array_rsubtract_i64(int64(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rsubtract_i64(int64(x1, "x1"), x2)
 
 
 def array_multiply(x1, x2):
@@ -6642,11 +6122,7 @@ def array_multiply(x1, x2):
         x1 = as_array(x1, "array_multiply", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_multiply", "x2")
-    out = new(Array)
-    status = ctn_array_multiply(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_multiply(x1, x2)
 
 
 def array_multiply_into(x1, x2, out):
@@ -6668,11 +6144,7 @@ def array_multiply_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_multiply_f64", "x1")
-    out = new(Array)
-    status = ctn_array_multiply_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_multiply_f64(x1, double(x2, "x2"))
 
 
 def array_multiply_i64(x1, x2):
@@ -6680,11 +6152,7 @@ def array_multiply_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_multiply_i64", "x1")
-    out = new(Array)
-    status = ctn_array_multiply_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_multiply_i64(x1, int64(x2, "x2"))
 
 
 def array_true_divide(x1, x2):
@@ -6694,11 +6162,7 @@ def array_true_divide(x1, x2):
         x1 = as_array(x1, "array_true_divide", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_true_divide", "x2")
-    out = new(Array)
-    status = ctn_array_true_divide(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_true_divide(x1, x2)
 
 
 def array_true_divide_into(x1, x2, out):
@@ -6720,22 +6184,14 @@ def array_true_divide_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_true_divide_f64", "x1")
-    out = new(Array)
-    status = ctn_array_true_divide_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_true_divide_f64(x1, double(x2, "x2"))
 
 
 def array_rtrue_divide_f64(x1, x2):
     """ctn_array_true_divide with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rtrue_divide_f64", "x2")
-    out = new(Array)
-    status = ctn_array_rtrue_divide_f64(double(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rtrue_divide_f64(double(x1, "x1"), x2)
 
 
 def array_true_divide_i64(x1, x2):
@@ -6743,22 +6199,14 @@ def array_true_divide_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_true_divide_i64", "x1")
-    out = new(Array)
-    status = ctn_array_true_divide_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_true_divide_i64(x1, int64(x2, "x2"))
 
 
 def array_rtrue_divide_i64(x1, x2):
     """ctn_array_true_divide with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rtrue_divide_i64", "x2")
-    out = new(Array)
-    status = ctn_array_rtrue_divide_i64(int64(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rtrue_divide_i64(int64(x1, "x1"), x2)
 
 
 def array_floor_divide(x1, x2):
@@ -6768,11 +6216,7 @@ def array_floor_divide(x1, x2):
         x1 = as_array(x1, "array_floor_divide", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_floor_divide", "x2")
-    out = new(Array)
-    status = ctn_array_floor_divide(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_floor_divide(x1, x2)
 
 
 def array_floor_divide_into(x1, x2, out):
@@ -6794,22 +6238,14 @@ def array_floor_divide_f64(x1, x2):
     Python float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_floor_divide_f64", "x1")
-    out = new(Array)
-    status = ctn_array_floor_divide_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_floor_divide_f64(x1, double(x2, "x2"))
 
 
 def array_rfloor_divide_f64(x1, x2):
     """ctn_array_floor_divide with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rfloor_divide_f64", "x2")
-    out = new(Array)
-    status = ctn_array_rfloor_divide_f64(double(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rfloor_divide_f64(double(x1, "x1"), x2)
 
 
 def array_floor_divide_i64(x1, x2):
@@ -6817,22 +6253,14 @@ def array_floor_divide_i64(x1, x2):
     Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_floor_divide_i64", "x1")
-    out = new(Array)
-    status = ctn_array_floor_divide_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_floor_divide_i64(x1, int64(x2, "x2"))
 
 
 def array_rfloor_divide_i64(x1, x2):
     """ctn_array_floor_divide with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rfloor_divide_i64", "x2")
-    out = new(Array)
-    status = ctn_array_rfloor_divide_i64(int64(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rfloor_divide_i64(int64(x1, "x1"), x2)
 
 
 def array_remainder(x1, x2):
@@ -6842,11 +6270,7 @@ def array_remainder(x1, x2):
         x1 = as_array(x1, "array_remainder", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_remainder", "x2")
-    out = new(Array)
-    status = ctn_array_remainder(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_remainder(x1, x2)
 
 
 def array_remainder_into(x1, x2, out):
@@ -6868,22 +6292,14 @@ def array_remainder_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_remainder_f64", "x1")
-    out = new(Array)
-    status = ctn_array_remainder_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_remainder_f64(x1, double(x2, "x2"))
 
 
 def array_rremainder_f64(x1, x2):
     """ctn_array_remainder with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rremainder_f64", "x2")
-    out = new(Array)
-    status = ctn_array_rremainder_f64(double(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rremainder_f64(double(x1, "x1"), x2)
 
 
 def array_remainder_i64(x1, x2):
@@ -6891,22 +6307,14 @@ def array_remainder_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_remainder_i64", "x1")
-    out = new(Array)
-    status = ctn_array_remainder_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_remainder_i64(x1, int64(x2, "x2"))
 
 
 def array_rremainder_i64(x1, x2):
     """ctn_array_remainder with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rremainder_i64", "x2")
-    out = new(Array)
-    status = ctn_array_rremainder_i64(int64(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rremainder_i64(int64(x1, "x1"), x2)
 
 
 def array_power(x1, x2):
@@ -6916,11 +6324,7 @@ def array_power(x1, x2):
         x1 = as_array(x1, "array_power", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_power", "x2")
-    out = new(Array)
-    status = ctn_array_power(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_power(x1, x2)
 
 
 def array_power_into(x1, x2, out):
@@ -6942,22 +6346,14 @@ def array_power_f64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_power_f64", "x1")
-    out = new(Array)
-    status = ctn_array_power_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_power_f64(x1, double(x2, "x2"))
 
 
 def array_rpower_f64(x1, x2):
     """ctn_array_power with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rpower_f64", "x2")
-    out = new(Array)
-    status = ctn_array_rpower_f64(double(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rpower_f64(double(x1, "x1"), x2)
 
 
 def array_power_i64(x1, x2):
@@ -6965,22 +6361,14 @@ def array_power_i64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_power_i64", "x1")
-    out = new(Array)
-    status = ctn_array_power_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_power_i64(x1, int64(x2, "x2"))
 
 
 def array_rpower_i64(x1, x2):
     """ctn_array_power with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rpower_i64", "x2")
-    out = new(Array)
-    status = ctn_array_rpower_i64(int64(x1, "x1"), x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rpower_i64(int64(x1, "x1"), x2)
 
 
 def array_maximum(x1, x2):
@@ -6990,11 +6378,7 @@ def array_maximum(x1, x2):
         x1 = as_array(x1, "array_maximum", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_maximum", "x2")
-    out = new(Array)
-    status = ctn_array_maximum(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_maximum(x1, x2)
 
 
 def array_maximum_into(x1, x2, out):
@@ -7016,11 +6400,7 @@ def array_maximum_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_maximum_f64", "x1")
-    out = new(Array)
-    status = ctn_array_maximum_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_maximum_f64(x1, double(x2, "x2"))
 
 
 def array_maximum_i64(x1, x2):
@@ -7028,11 +6408,7 @@ def array_maximum_i64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_maximum_i64", "x1")
-    out = new(Array)
-    status = ctn_array_maximum_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_maximum_i64(x1, int64(x2, "x2"))
 
 
 def array_minimum(x1, x2):
@@ -7042,11 +6418,7 @@ def array_minimum(x1, x2):
         x1 = as_array(x1, "array_minimum", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_minimum", "x2")
-    out = new(Array)
-    status = ctn_array_minimum(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_minimum(x1, x2)
 
 
 def array_minimum_into(x1, x2, out):
@@ -7068,11 +6440,7 @@ def array_minimum_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_minimum_f64", "x1")
-    out = new(Array)
-    status = ctn_array_minimum_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_minimum_f64(x1, double(x2, "x2"))
 
 
 def array_minimum_i64(x1, x2):
@@ -7080,11 +6448,7 @@ def array_minimum_i64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_minimum_i64", "x1")
-    out = new(Array)
-    status = ctn_array_minimum_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_minimum_i64(x1, int64(x2, "x2"))
 
 
 def array_greater(x1, x2):
@@ -7094,11 +6458,7 @@ def array_greater(x1, x2):
         x1 = as_array(x1, "array_greater", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_greater", "x2")
-    out = new(Array)
-    status = ctn_array_greater(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_greater(x1, x2)
 
 
 def array_greater_into(x1, x2, out):
@@ -7120,11 +6480,7 @@ def array_greater_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_f64", "x1")
-    out = new(Array)
-    status = ctn_array_greater_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_greater_f64(x1, double(x2, "x2"))
 
 
 def array_greater_i64(x1, x2):
@@ -7132,11 +6488,7 @@ def array_greater_i64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_i64", "x1")
-    out = new(Array)
-    status = ctn_array_greater_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_greater_i64(x1, int64(x2, "x2"))
 
 
 def array_greater_equal(x1, x2):
@@ -7146,11 +6498,7 @@ def array_greater_equal(x1, x2):
         x1 = as_array(x1, "array_greater_equal", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_greater_equal", "x2")
-    out = new(Array)
-    status = ctn_array_greater_equal(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_greater_equal(x1, x2)
 
 
 def array_greater_equal_into(x1, x2, out):
@@ -7172,11 +6520,7 @@ def array_greater_equal_f64(x1, x2):
     Python float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_equal_f64", "x1")
-    out = new(Array)
-    status = ctn_array_greater_equal_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_greater_equal_f64(x1, double(x2, "x2"))
 
 
 def array_greater_equal_i64(x1, x2):
@@ -7184,11 +6528,7 @@ def array_greater_equal_i64(x1, x2):
     Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_equal_i64", "x1")
-    out = new(Array)
-    status = ctn_array_greater_equal_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_greater_equal_i64(x1, int64(x2, "x2"))
 
 
 def array_less(x1, x2):
@@ -7198,11 +6538,7 @@ def array_less(x1, x2):
         x1 = as_array(x1, "array_less", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_less", "x2")
-    out = new(Array)
-    status = ctn_array_less(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_less(x1, x2)
 
 
 def array_less_into(x1, x2, out):
@@ -7224,11 +6560,7 @@ def array_less_f64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_f64", "x1")
-    out = new(Array)
-    status = ctn_array_less_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_less_f64(x1, double(x2, "x2"))
 
 
 def array_less_i64(x1, x2):
@@ -7236,11 +6568,7 @@ def array_less_i64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_i64", "x1")
-    out = new(Array)
-    status = ctn_array_less_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_less_i64(x1, int64(x2, "x2"))
 
 
 def array_less_equal(x1, x2):
@@ -7250,11 +6578,7 @@ def array_less_equal(x1, x2):
         x1 = as_array(x1, "array_less_equal", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_less_equal", "x2")
-    out = new(Array)
-    status = ctn_array_less_equal(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_less_equal(x1, x2)
 
 
 def array_less_equal_into(x1, x2, out):
@@ -7276,11 +6600,7 @@ def array_less_equal_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_equal_f64", "x1")
-    out = new(Array)
-    status = ctn_array_less_equal_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_less_equal_f64(x1, double(x2, "x2"))
 
 
 def array_less_equal_i64(x1, x2):
@@ -7288,11 +6608,7 @@ def array_less_equal_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_equal_i64", "x1")
-    out = new(Array)
-    status = ctn_array_less_equal_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_less_equal_i64(x1, int64(x2, "x2"))
 
 
 def array_equal(x1, x2):
@@ -7302,11 +6618,7 @@ def array_equal(x1, x2):
         x1 = as_array(x1, "array_equal", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_equal", "x2")
-    out = new(Array)
-    status = ctn_array_equal(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_equal(x1, x2)
 
 
 def array_equal_into(x1, x2, out):
@@ -7328,11 +6640,7 @@ def array_equal_f64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_equal_f64", "x1")
-    out = new(Array)
-    status = ctn_array_equal_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_equal_f64(x1, double(x2, "x2"))
 
 
 def array_equal_i64(x1, x2):
@@ -7340,11 +6648,7 @@ def array_equal_i64(x1, x2):
     and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_equal_i64", "x1")
-    out = new(Array)
-    status = ctn_array_equal_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_equal_i64(x1, int64(x2, "x2"))
 
 
 def array_not_equal(x1, x2):
@@ -7354,11 +6658,7 @@ def array_not_equal(x1, x2):
         x1 = as_array(x1, "array_not_equal", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_not_equal", "x2")
-    out = new(Array)
-    status = ctn_array_not_equal(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_not_equal(x1, x2)
 
 
 def array_not_equal_into(x1, x2, out):
@@ -7380,11 +6680,7 @@ def array_not_equal_f64(x1, x2):
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_not_equal_f64", "x1")
-    out = new(Array)
-    status = ctn_array_not_equal_f64(x1, double(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_not_equal_f64(x1, double(x2, "x2"))
 
 
 def array_not_equal_i64(x1, x2):
@@ -7392,11 +6688,7 @@ def array_not_equal_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_not_equal_i64", "x1")
-    out = new(Array)
-    status = ctn_array_not_equal_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_not_equal_i64(x1, int64(x2, "x2"))
 
 
 def array_logical_and(x1, x2):
@@ -7406,11 +6698,7 @@ def array_logical_and(x1, x2):
         x1 = as_array(x1, "array_logical_and", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_logical_and", "x2")
-    out = new(Array)
-    status = ctn_array_logical_and(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_logical_and(x1, x2)
 
 
 def array_logical_and_into(x1, x2, out):
@@ -7434,11 +6722,7 @@ def array_logical_or(x1, x2):
         x1 = as_array(x1, "array_logical_or", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_logical_or", "x2")
-    out = new(Array)
-    status = ctn_array_logical_or(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_logical_or(x1, x2)
 
 
 def array_logical_or_into(x1, x2, out):
@@ -7462,11 +6746,7 @@ def array_logical_xor(x1, x2):
         x1 = as_array(x1, "array_logical_xor", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_logical_xor", "x2")
-    out = new(Array)
-    status = ctn_array_logical_xor(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_logical_xor(x1, x2)
 
 
 def array_logical_xor_into(x1, x2, out):
@@ -7487,11 +6767,7 @@ def array_logical_not(x):
     """Whether the element is zero. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_logical_not", "x")
-    out = new(Array)
-    status = ctn_array_logical_not(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_logical_not(x)
 
 
 def array_logical_not_into(x, out):
@@ -7510,11 +6786,7 @@ def array_negative(x):
     """Negation, -x. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_negative", "x")
-    out = new(Array)
-    status = ctn_array_negative(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_negative(x)
 
 
 def array_negative_into(x, out):
@@ -7533,11 +6805,7 @@ def array_absolute(x):
     """Absolute value. All dtypes are supported."""
     if not isinstance(x, Array):
         x = as_array(x, "array_absolute", "x")
-    out = new(Array)
-    status = ctn_array_absolute(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_absolute(x)
 
 
 def array_absolute_into(x, out):
@@ -7556,11 +6824,7 @@ def array_square(x):
     """x * x. Booleans are computed as int8."""
     if not isinstance(x, Array):
         x = as_array(x, "array_square", "x")
-    out = new(Array)
-    status = ctn_array_square(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_square(x)
 
 
 def array_square_into(x, out):
@@ -7579,11 +6843,7 @@ def array_sign(x):
     """Sign: -1, 0 or 1. NaN stays NaN. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sign", "x")
-    out = new(Array)
-    status = ctn_array_sign(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_sign(x)
 
 
 def array_sign_into(x, out):
@@ -7603,11 +6863,7 @@ def array_sqrt(x):
     those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sqrt", "x")
-    out = new(Array)
-    status = ctn_array_sqrt(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_sqrt(x)
 
 
 def array_sqrt_into(x, out):
@@ -7627,11 +6883,7 @@ def array_exp(x):
     those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_exp", "x")
-    out = new(Array)
-    status = ctn_array_exp(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_exp(x)
 
 
 def array_exp_into(x, out):
@@ -7651,11 +6903,7 @@ def array_log(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log", "x")
-    out = new(Array)
-    status = ctn_array_log(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_log(x)
 
 
 def array_log_into(x, out):
@@ -7675,11 +6923,7 @@ def array_log1p(x):
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log1p", "x")
-    out = new(Array)
-    status = ctn_array_log1p(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_log1p(x)
 
 
 def array_log1p_into(x, out):
@@ -7699,11 +6943,7 @@ def array_sin(x):
     those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sin", "x")
-    out = new(Array)
-    status = ctn_array_sin(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_sin(x)
 
 
 def array_sin_into(x, out):
@@ -7723,11 +6963,7 @@ def array_cos(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_cos", "x")
-    out = new(Array)
-    status = ctn_array_cos(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_cos(x)
 
 
 def array_cos_into(x, out):
@@ -7747,11 +6983,7 @@ def array_tanh(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_tanh", "x")
-    out = new(Array)
-    status = ctn_array_tanh(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_tanh(x)
 
 
 def array_tanh_into(x, out):
@@ -7771,11 +7003,7 @@ def array_sigmoid(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sigmoid", "x")
-    out = new(Array)
-    status = ctn_array_sigmoid(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_sigmoid(x)
 
 
 def array_sigmoid_into(x, out):
@@ -7794,11 +7022,7 @@ def array_relu(x):
     """max(x, 0). NaN stays NaN. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_relu", "x")
-    out = new(Array)
-    status = ctn_array_relu(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_relu(x)
 
 
 def array_relu_into(x, out):
@@ -7822,11 +7046,7 @@ def array_multiply_add(x1, x2, x3):
         x2 = as_array(x2, "array_multiply_add", "x2")
     if not isinstance(x3, Array):
         x3 = as_array(x3, "array_multiply_add", "x3")
-    out = new(Array)
-    status = ctn_array_multiply_add(x1, x2, x3, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_multiply_add(x1, x2, x3)
 
 
 def array_multiply_add_into(x1, x2, x3, out):
@@ -7849,11 +7069,7 @@ def array_positive(x):
     """A copy. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_positive", "x")
-    out = new(Array)
-    status = ctn_array_positive(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_positive(x)
 
 
 def array_positive_into(x, out):
@@ -7873,11 +7089,7 @@ def array_reciprocal(x):
     other integer dtypes. Booleans are computed as int8."""
     if not isinstance(x, Array):
         x = as_array(x, "array_reciprocal", "x")
-    out = new(Array)
-    status = ctn_array_reciprocal(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_reciprocal(x)
 
 
 def array_reciprocal_into(x, out):
@@ -7899,11 +7111,7 @@ def array_fmax(x1, x2):
         x1 = as_array(x1, "array_fmax", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_fmax", "x2")
-    out = new(Array)
-    status = ctn_array_fmax(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_fmax(x1, x2)
 
 
 def array_fmax_into(x1, x2, out):
@@ -7927,11 +7135,7 @@ def array_fmin(x1, x2):
         x1 = as_array(x1, "array_fmin", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_fmin", "x2")
-    out = new(Array)
-    status = ctn_array_fmin(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_fmin(x1, x2)
 
 
 def array_fmin_into(x1, x2, out):
@@ -7955,11 +7159,7 @@ def array_fmod(x1, x2):
         x1 = as_array(x1, "array_fmod", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_fmod", "x2")
-    out = new(Array)
-    status = ctn_array_fmod(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_fmod(x1, x2)
 
 
 def array_fmod_into(x1, x2, out):
@@ -8070,11 +7270,7 @@ def array_ldexp(x1, x2):
         x1 = as_array(x1, "array_ldexp", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_ldexp", "x2")
-    out = new(Array)
-    status = ctn_array_ldexp(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_ldexp(x1, x2)
 
 
 def array_ldexp_into(x1, x2, out):
@@ -8099,11 +7295,7 @@ def array_copysign(x1, x2):
         x1 = as_array(x1, "array_copysign", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_copysign", "x2")
-    out = new(Array)
-    status = ctn_array_copysign(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_copysign(x1, x2)
 
 
 def array_copysign_into(x1, x2, out):
@@ -8128,11 +7320,7 @@ def array_nextafter(x1, x2):
         x1 = as_array(x1, "array_nextafter", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_nextafter", "x2")
-    out = new(Array)
-    status = ctn_array_nextafter(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_nextafter(x1, x2)
 
 
 def array_nextafter_into(x1, x2, out):
@@ -8157,11 +7345,7 @@ def array_hypot(x1, x2):
         x1 = as_array(x1, "array_hypot", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_hypot", "x2")
-    out = new(Array)
-    status = ctn_array_hypot(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_hypot(x1, x2)
 
 
 def array_hypot_into(x1, x2, out):
@@ -8186,11 +7370,7 @@ def array_arctan2(x1, x2):
         x1 = as_array(x1, "array_arctan2", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_arctan2", "x2")
-    out = new(Array)
-    status = ctn_array_arctan2(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_arctan2(x1, x2)
 
 
 def array_arctan2_into(x1, x2, out):
@@ -8215,11 +7395,7 @@ def array_logaddexp(x1, x2):
         x1 = as_array(x1, "array_logaddexp", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_logaddexp", "x2")
-    out = new(Array)
-    status = ctn_array_logaddexp(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_logaddexp(x1, x2)
 
 
 def array_logaddexp_into(x1, x2, out):
@@ -8244,11 +7420,7 @@ def array_logaddexp2(x1, x2):
         x1 = as_array(x1, "array_logaddexp2", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_logaddexp2", "x2")
-    out = new(Array)
-    status = ctn_array_logaddexp2(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_logaddexp2(x1, x2)
 
 
 def array_logaddexp2_into(x1, x2, out):
@@ -8270,11 +7442,7 @@ def array_exp2(x):
     16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_exp2", "x")
-    out = new(Array)
-    status = ctn_array_exp2(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_exp2(x)
 
 
 def array_exp2_into(x, out):
@@ -8294,11 +7462,7 @@ def array_expm1(x):
     bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_expm1", "x")
-    out = new(Array)
-    status = ctn_array_expm1(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_expm1(x)
 
 
 def array_expm1_into(x, out):
@@ -8318,11 +7482,7 @@ def array_log2(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log2", "x")
-    out = new(Array)
-    status = ctn_array_log2(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_log2(x)
 
 
 def array_log2_into(x, out):
@@ -8342,11 +7502,7 @@ def array_log10(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log10", "x")
-    out = new(Array)
-    status = ctn_array_log10(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_log10(x)
 
 
 def array_log10_into(x, out):
@@ -8366,11 +7522,7 @@ def array_tan(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_tan", "x")
-    out = new(Array)
-    status = ctn_array_tan(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_tan(x)
 
 
 def array_tan_into(x, out):
@@ -8390,11 +7542,7 @@ def array_arcsin(x):
     bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arcsin", "x")
-    out = new(Array)
-    status = ctn_array_arcsin(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_arcsin(x)
 
 
 def array_arcsin_into(x, out):
@@ -8414,11 +7562,7 @@ def array_arccos(x):
     as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arccos", "x")
-    out = new(Array)
-    status = ctn_array_arccos(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_arccos(x)
 
 
 def array_arccos_into(x, out):
@@ -8438,11 +7582,7 @@ def array_arctan(x):
     8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arctan", "x")
-    out = new(Array)
-    status = ctn_array_arctan(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_arctan(x)
 
 
 def array_arctan_into(x, out):
@@ -8462,11 +7602,7 @@ def array_sinh(x):
     those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sinh", "x")
-    out = new(Array)
-    status = ctn_array_sinh(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_sinh(x)
 
 
 def array_sinh_into(x, out):
@@ -8486,11 +7622,7 @@ def array_cosh(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_cosh", "x")
-    out = new(Array)
-    status = ctn_array_cosh(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_cosh(x)
 
 
 def array_cosh_into(x, out):
@@ -8510,11 +7642,7 @@ def array_arcsinh(x):
     float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arcsinh", "x")
-    out = new(Array)
-    status = ctn_array_arcsinh(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_arcsinh(x)
 
 
 def array_arcsinh_into(x, out):
@@ -8534,11 +7662,7 @@ def array_arccosh(x):
     as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arccosh", "x")
-    out = new(Array)
-    status = ctn_array_arccosh(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_arccosh(x)
 
 
 def array_arccosh_into(x, out):
@@ -8558,11 +7682,7 @@ def array_arctanh(x):
     as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arctanh", "x")
-    out = new(Array)
-    status = ctn_array_arctanh(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_arctanh(x)
 
 
 def array_arctanh_into(x, out):
@@ -8582,11 +7702,7 @@ def array_deg2rad(x):
     as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_deg2rad", "x")
-    out = new(Array)
-    status = ctn_array_deg2rad(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_deg2rad(x)
 
 
 def array_deg2rad_into(x, out):
@@ -8606,11 +7722,7 @@ def array_rad2deg(x):
     as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_rad2deg", "x")
-    out = new(Array)
-    status = ctn_array_rad2deg(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rad2deg(x)
 
 
 def array_rad2deg_into(x, out):
@@ -8630,11 +7742,7 @@ def array_floor(x):
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_floor", "x")
-    out = new(Array)
-    status = ctn_array_floor(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_floor(x)
 
 
 def array_floor_into(x, out):
@@ -8654,11 +7762,7 @@ def array_ceil(x):
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_ceil", "x")
-    out = new(Array)
-    status = ctn_array_ceil(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_ceil(x)
 
 
 def array_ceil_into(x, out):
@@ -8678,11 +7782,7 @@ def array_trunc(x):
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_trunc", "x")
-    out = new(Array)
-    status = ctn_array_trunc(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_trunc(x)
 
 
 def array_trunc_into(x, out):
@@ -8702,11 +7802,7 @@ def array_rint(x):
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_rint", "x")
-    out = new(Array)
-    status = ctn_array_rint(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_rint(x)
 
 
 def array_rint_into(x, out):
@@ -8725,11 +7821,7 @@ def array_isfinite(x):
     """Whether the element is neither infinite nor NaN. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isfinite", "x")
-    out = new(Array)
-    status = ctn_array_isfinite(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_isfinite(x)
 
 
 def array_isfinite_into(x, out):
@@ -8748,11 +7840,7 @@ def array_isinf(x):
     """Whether the element is an infinity. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isinf", "x")
-    out = new(Array)
-    status = ctn_array_isinf(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_isinf(x)
 
 
 def array_isinf_into(x, out):
@@ -8771,11 +7859,7 @@ def array_isnan(x):
     """Whether the element is NaN. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isnan", "x")
-    out = new(Array)
-    status = ctn_array_isnan(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_isnan(x)
 
 
 def array_isnan_into(x, out):
@@ -8795,11 +7879,7 @@ def array_signbit(x):
     those of 8 bits as float16, those of 16 bits as float32, larger ones as float64. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_signbit", "x")
-    out = new(Array)
-    status = ctn_array_signbit(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_signbit(x)
 
 
 def array_signbit_into(x, out):
@@ -8821,11 +7901,7 @@ def array_bitwise_and(x1, x2):
         x1 = as_array(x1, "array_bitwise_and", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_bitwise_and", "x2")
-    out = new(Array)
-    status = ctn_array_bitwise_and(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_bitwise_and(x1, x2)
 
 
 def array_bitwise_and_into(x1, x2, out):
@@ -8847,11 +7923,7 @@ def array_bitwise_and_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_and_i64", "x1")
-    out = new(Array)
-    status = ctn_array_bitwise_and_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_bitwise_and_i64(x1, int64(x2, "x2"))
 
 
 def array_bitwise_or(x1, x2):
@@ -8861,11 +7933,7 @@ def array_bitwise_or(x1, x2):
         x1 = as_array(x1, "array_bitwise_or", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_bitwise_or", "x2")
-    out = new(Array)
-    status = ctn_array_bitwise_or(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_bitwise_or(x1, x2)
 
 
 def array_bitwise_or_into(x1, x2, out):
@@ -8887,11 +7955,7 @@ def array_bitwise_or_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_or_i64", "x1")
-    out = new(Array)
-    status = ctn_array_bitwise_or_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_bitwise_or_i64(x1, int64(x2, "x2"))
 
 
 def array_bitwise_xor(x1, x2):
@@ -8901,11 +7965,7 @@ def array_bitwise_xor(x1, x2):
         x1 = as_array(x1, "array_bitwise_xor", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_bitwise_xor", "x2")
-    out = new(Array)
-    status = ctn_array_bitwise_xor(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_bitwise_xor(x1, x2)
 
 
 def array_bitwise_xor_into(x1, x2, out):
@@ -8927,22 +7987,14 @@ def array_bitwise_xor_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_xor_i64", "x1")
-    out = new(Array)
-    status = ctn_array_bitwise_xor_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_bitwise_xor_i64(x1, int64(x2, "x2"))
 
 
 def array_invert(x):
     """All bits inverted. For booleans, logical not. Floating dtypes are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_invert", "x")
-    out = new(Array)
-    status = ctn_array_invert(x, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_invert(x)
 
 
 def array_invert_into(x, out):
@@ -8965,11 +8017,7 @@ def array_left_shift(x1, x2):
         x1 = as_array(x1, "array_left_shift", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_left_shift", "x2")
-    out = new(Array)
-    status = ctn_array_left_shift(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_left_shift(x1, x2)
 
 
 def array_left_shift_into(x1, x2, out):
@@ -8991,11 +8039,7 @@ def array_left_shift_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_left_shift_i64", "x1")
-    out = new(Array)
-    status = ctn_array_left_shift_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_left_shift_i64(x1, int64(x2, "x2"))
 
 
 def array_right_shift(x1, x2):
@@ -9006,11 +8050,7 @@ def array_right_shift(x1, x2):
         x1 = as_array(x1, "array_right_shift", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_right_shift", "x2")
-    out = new(Array)
-    status = ctn_array_right_shift(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_right_shift(x1, x2)
 
 
 def array_right_shift_into(x1, x2, out):
@@ -9032,11 +8072,7 @@ def array_right_shift_i64(x1, x2):
     int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_right_shift_i64", "x1")
-    out = new(Array)
-    status = ctn_array_right_shift_i64(x1, int64(x2, "x2"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_right_shift_i64(x1, int64(x2, "x2"))
 
 
 def array_heaviside(x1, x2):
@@ -9047,11 +8083,7 @@ def array_heaviside(x1, x2):
         x1 = as_array(x1, "array_heaviside", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_heaviside", "x2")
-    out = new(Array)
-    status = ctn_array_heaviside(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_heaviside(x1, x2)
 
 
 def array_heaviside_into(x1, x2, out):
@@ -9075,11 +8107,7 @@ def array_gcd(x1, x2):
         x1 = as_array(x1, "array_gcd", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_gcd", "x2")
-    out = new(Array)
-    status = ctn_array_gcd(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_gcd(x1, x2)
 
 
 def array_gcd_into(x1, x2, out):
@@ -9103,11 +8131,7 @@ def array_lcm(x1, x2):
         x1 = as_array(x1, "array_lcm", "x1")
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_lcm", "x2")
-    out = new(Array)
-    status = ctn_array_lcm(x1, x2, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_lcm(x1, x2)
 
 
 def array_lcm_into(x1, x2, out):
@@ -9500,11 +8524,7 @@ def dictionary_array(dictionary, key):
     """The array of an entry, not a copy."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_array", "dictionary")
-    out = new(Array)
-    status = ctn_dictionary_array(dictionary, utf8(key, "key"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_dictionary_array(dictionary, utf8(key, "key"))
 
 
 def dictionary_text(dictionary, key):
@@ -12673,11 +11693,7 @@ def walker_alias_sample(alias, state, shape):
         alias = expected(WalkerAlias, alias, "walker_alias_sample", "alias")
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "walker_alias_sample", "state")
-    out = new(Array)
-    status = ctn_walker_alias_sample(alias, state, int64s(shape, "shape"), len(shape), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_walker_alias_sample(alias, state, int64s(shape, "shape"), len(shape))
 
 
 def walker_alias_sample_from(alias, uniform):
@@ -12687,11 +11703,7 @@ def walker_alias_sample_from(alias, uniform):
         alias = expected(WalkerAlias, alias, "walker_alias_sample_from", "alias")
     if not isinstance(uniform, Array):
         uniform = as_array(uniform, "walker_alias_sample_from", "uniform")
-    out = new(Array)
-    status = ctn_walker_alias_sample_from(alias, uniform, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_walker_alias_sample_from(alias, uniform)
 
 
 def walker_alias_to_device(alias, device):
@@ -12708,22 +11720,14 @@ def walker_alias_threshold(alias):
     (n,)."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, "walker_alias_threshold", "alias")
-    out = new(Array)
-    status = ctn_walker_alias_threshold(alias, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_walker_alias_threshold(alias)
 
 
 def walker_alias_values(alias):
     """The two numbers of each column: int32 of shape (2 n,)."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, "walker_alias_values", "alias")
-    out = new(Array)
-    status = ctn_walker_alias_values(alias, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_walker_alias_values(alias)
 
 
 def softmax_cross_entropy(x, t, normalize, options):
@@ -13397,11 +12401,7 @@ def array_get_advanced(a, items, count, arrays):
     if not isinstance(a, Array):
         a = as_array(a, "array_get_advanced", "a")
     arrays = as_handles(arrays, Array, as_array, "array_get_advanced", "arrays")
-    out = new(Array)
-    status = ctn_array_get_advanced(a, items, count, addresses(arrays), len(arrays), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_get_advanced(a, items, count, addresses(arrays), len(arrays))
 
 
 def array_set_advanced(a, items, count, arrays, value):
@@ -13437,11 +12437,7 @@ def array_get_mask(a, mask):
         a = as_array(a, "array_get_mask", "a")
     if not isinstance(mask, Array):
         mask = as_array(mask, "array_get_mask", "mask")
-    out = new(Array)
-    status = ctn_array_get_mask(a, mask, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_get_mask(a, mask)
 
 
 def array_set_mask(a, mask, value):
@@ -13477,11 +12473,7 @@ def array_take_along_axis(a, indices, axis):
         a = as_array(a, "array_take_along_axis", "a")
     if not isinstance(indices, Array):
         indices = as_array(indices, "array_take_along_axis", "indices")
-    out = new(Array)
-    status = ctn_array_take_along_axis(a, indices, int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_take_along_axis(a, indices, int64(axis, "axis"))
 
 
 def array_put_along_axis(a, indices, values, axis):
@@ -13503,33 +12495,21 @@ def array_nonzero(a):
     zero."""
     if not isinstance(a, Array):
         a = as_array(a, "array_nonzero", "a")
-    out = new(Array)
-    status = ctn_array_nonzero(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_nonzero(a)
 
 
 def array_flatnonzero(a):
     """Positions of the elements that are not zero in the flattened array: an int64 array with one axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_flatnonzero", "a")
-    out = new(Array)
-    status = ctn_array_flatnonzero(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_flatnonzero(a)
 
 
 def array_argwhere(a):
     """Positions of the elements that are not zero: an int64 array of shape (count, ndim)."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argwhere", "a")
-    out = new(Array)
-    status = ctn_array_argwhere(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_argwhere(a)
 
 
 def array_compress(condition, a, axis):
@@ -13538,11 +12518,7 @@ def array_compress(condition, a, axis):
         condition = as_array(condition, "array_compress", "condition")
     if not isinstance(a, Array):
         a = as_array(a, "array_compress", "a")
-    out = new(Array)
-    status = ctn_array_compress(condition, a, int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_compress(condition, a, int64(axis, "axis"))
 
 
 def array_extract(condition, a):
@@ -13551,11 +12527,7 @@ def array_extract(condition, a):
         condition = as_array(condition, "array_extract", "condition")
     if not isinstance(a, Array):
         a = as_array(a, "array_extract", "a")
-    out = new(Array)
-    status = ctn_array_extract(condition, a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_extract(condition, a)
 
 
 def array_save(a, path):
@@ -13574,11 +12546,7 @@ def array_load(path, mmap_mode):
     machine's byte order; the mapping ends with the last array that refers to it. If somebody shortens the
     file while it is mapped, the system ends the process at the next access to the missing part. For .npz
     files see ctn_npz_file_open."""
-    out = new(Array)
-    status = ctn_array_load(utf8(path, "path"), int32(mmap_mode, "mmap_mode"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_load(utf8(path, "path"), int32(mmap_mode, "mmap_mode"))
 
 
 def array_save_to_memory(a, data, capacity):
@@ -13595,11 +12563,7 @@ def array_save_to_memory(a, data, capacity):
 
 def array_load_from_memory(data, size):
     """Loads a .npy file from memory, as ctn_array_load does, onto the current device."""
-    out = new(Array)
-    status = ctn_array_load_from_memory(data, size, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_load_from_memory(data, size)
 
 
 def array_tofile(a, path, separator):
@@ -13667,11 +12631,7 @@ def npz_file_read(file, name):
     again."""
     if not isinstance(file, NpzFile):
         file = expected(NpzFile, file, "npz_file_read", "file")
-    out = new(Array)
-    status = ctn_npz_file_read(file, utf8(name, "name"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_npz_file_read(file, utf8(name, "name"))
 
 
 def kernel_options_new():
@@ -13904,11 +12864,7 @@ def array_inner(a, b):
         a = as_array(a, "array_inner", "a")
     if not isinstance(b, Array):
         b = as_array(b, "array_inner", "b")
-    out = new(Array)
-    status = ctn_array_inner(a, b, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_inner(a, b)
 
 
 def array_outer(a, b):
@@ -13918,11 +12874,7 @@ def array_outer(a, b):
         a = as_array(a, "array_outer", "a")
     if not isinstance(b, Array):
         b = as_array(b, "array_outer", "b")
-    out = new(Array)
-    status = ctn_array_outer(a, b, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_outer(a, b)
 
 
 def array_outer_into(a, b, out):
@@ -13944,11 +12896,7 @@ def array_vdot(a, b):
         a = as_array(a, "array_vdot", "a")
     if not isinstance(b, Array):
         b = as_array(b, "array_vdot", "b")
-    out = new(Array)
-    status = ctn_array_vdot(a, b, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_vdot(a, b)
 
 
 def array_tensordot(a, b, axes):
@@ -13957,11 +12905,7 @@ def array_tensordot(a, b, axes):
         a = as_array(a, "array_tensordot", "a")
     if not isinstance(b, Array):
         b = as_array(b, "array_tensordot", "b")
-    out = new(Array)
-    status = ctn_array_tensordot(a, b, int64(axes, "axes"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_tensordot(a, b, int64(axes, "axes"))
 
 
 def array_tensordot_axes(a, b, a_axes, b_axes):
@@ -13971,13 +12915,9 @@ def array_tensordot_axes(a, b, a_axes, b_axes):
         a = as_array(a, "array_tensordot_axes", "a")
     if not isinstance(b, Array):
         b = as_array(b, "array_tensordot_axes", "b")
-    out = new(Array)
-    status = ctn_array_tensordot_axes(
-        a, b, int64s(a_axes, "a_axes"), len(a_axes), int64s(b_axes, "b_axes"), len(b_axes), byref(out)
+    return ctn_array_tensordot_axes(
+        a, b, int64s(a_axes, "a_axes"), len(a_axes), int64s(b_axes, "b_axes"), len(b_axes)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_matmul_into(a, b, out):
@@ -13998,31 +12938,16 @@ def array_diagonal(a, offset, axis1, axis2):
     be written if `a` may."""
     if not isinstance(a, Array):
         a = as_array(a, "array_diagonal", "a")
-    out = new(Array)
-    status = ctn_array_diagonal(
-        a, int64(offset, "offset"), int64(axis1, "axis1"), int64(axis2, "axis2"), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_diagonal(a, int64(offset, "offset"), int64(axis1, "axis1"), int64(axis2, "axis2"))
 
 
 def array_trace(a, offset, axis1, axis2, dtype):
     """Sums of the diagonals that ctn_array_diagonal gives."""
     if not isinstance(a, Array):
         a = as_array(a, "array_trace", "a")
-    out = new(Array)
-    status = ctn_array_trace(
-        a,
-        int64(offset, "offset"),
-        int64(axis1, "axis1"),
-        int64(axis2, "axis2"),
-        dtype_code(dtype, True),
-        byref(out),
+    return ctn_array_trace(
+        a, int64(offset, "offset"), int64(axis1, "axis1"), int64(axis2, "axis2"), dtype_code(dtype, True)
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_trace_into(a, offset, axis1, axis2, dtype, out):
@@ -14042,22 +12967,14 @@ def array_inv(a):
     """Inverses of square matrices."""
     if not isinstance(a, Array):
         a = as_array(a, "array_inv", "a")
-    out = new(Array)
-    status = ctn_array_inv(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_inv(a)
 
 
 def array_det(a):
     """Determinants of square matrices. The determinant of an empty matrix is 1."""
     if not isinstance(a, Array):
         a = as_array(a, "array_det", "a")
-    out = new(Array)
-    status = ctn_array_det(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_det(a)
 
 
 def array_slogdet(a):
@@ -14079,22 +12996,14 @@ def array_solve(a, b):
         a = as_array(a, "array_solve", "a")
     if not isinstance(b, Array):
         b = as_array(b, "array_solve", "b")
-    out = new(Array)
-    status = ctn_array_solve(a, b, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_solve(a, b)
 
 
 def array_cholesky(a):
     """Lower triangular matrices l such that l times its transpose is `a`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_cholesky", "a")
-    out = new(Array)
-    status = ctn_array_cholesky(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_cholesky(a)
 
 
 def array_qr(a, complete):
@@ -14114,11 +13023,7 @@ def array_qr_r(a):
     """The r of ctn_array_qr without `complete`, alone."""
     if not isinstance(a, Array):
         a = as_array(a, "array_qr_r", "a")
-    out = new(Array)
-    status = ctn_array_qr_r(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_qr_r(a)
 
 
 def array_svd(a, full_matrices):
@@ -14140,11 +13045,7 @@ def array_svdvals(a):
     """Singular values alone, in descending order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_svdvals", "a")
-    out = new(Array)
-    status = ctn_array_svdvals(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_svdvals(a)
 
 
 def array_eigh(a, upper):
@@ -14163,22 +13064,14 @@ def array_eigvalsh(a, upper):
     """Eigenvalues of symmetric matrices alone, in ascending order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_eigvalsh", "a")
-    out = new(Array)
-    status = ctn_array_eigvalsh(a, 1 if upper else 0, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_eigvalsh(a, 1 if upper else 0)
 
 
 def array_pinv(a, rcond):
     """Moore-Penrose pseudo-inverses."""
     if not isinstance(a, Array):
         a = as_array(a, "array_pinv", "a")
-    out = new(Array)
-    status = ctn_array_pinv(a, double(rcond, "rcond"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_pinv(a, double(rcond, "rcond"))
 
 
 def array_norm(a, kind, order, axes, keepdims):
@@ -14186,19 +13079,14 @@ def array_norm(a, kind, order, axes, keepdims):
     computed in float64."""
     if not isinstance(a, Array):
         a = as_array(a, "array_norm", "a")
-    out = new(Array)
-    status = ctn_array_norm(
+    return ctn_array_norm(
         a,
         int32(kind, "kind"),
         double(order, "order"),
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def link_count(link, skipself):
@@ -14857,13 +13745,7 @@ def link_binary_hierarchical_softmax_tables(link):
 def create_huffman_tree(words, counts):
     """The Huffman tree of words as numbers: a new int64 array of shape (2 * count - 1,) on the CPU. Of
     equal counts, the word that is given first, or the tree that contains it, comes first."""
-    out = new(Array)
-    status = ctn_create_huffman_tree(
-        int64s(words, "words"), len(words), doubles(counts, "counts"), len(counts), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return out
+    return ctn_create_huffman_tree(int64s(words, "words"), len(words), doubles(counts, "counts"), len(counts))
 
 
 def link_batch_normalization_new(size, options):
@@ -15182,22 +14064,14 @@ def array_atleast_1d(a):
     """The array with at least one axis; the array itself if it has one."""
     if not isinstance(a, Array):
         a = as_array(a, "array_atleast_1d", "a")
-    out = new(Array)
-    status = ctn_array_atleast_1d(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_atleast_1d(a)
 
 
 def array_atleast_2d(a):
     """The array with at least two axes, new ones first; the array itself if it has two."""
     if not isinstance(a, Array):
         a = as_array(a, "array_atleast_2d", "a")
-    out = new(Array)
-    status = ctn_array_atleast_2d(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_atleast_2d(a)
 
 
 def array_atleast_3d(a):
@@ -15205,11 +14079,7 @@ def array_atleast_3d(a):
     array itself if it has three."""
     if not isinstance(a, Array):
         a = as_array(a, "array_atleast_3d", "a")
-    out = new(Array)
-    status = ctn_array_atleast_3d(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_atleast_3d(a)
 
 
 def array_broadcast(arrays, shape, capacity):
@@ -15237,77 +14107,46 @@ def array_moveaxis(a, source, destination):
     """A view with one axis at another position; the others keep their order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_moveaxis", "a")
-    out = new(Array)
-    status = ctn_array_moveaxis(a, int64(source, "source"), int64(destination, "destination"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_moveaxis(a, int64(source, "source"), int64(destination, "destination"))
 
 
 def array_flip(a, axes):
     """A view with the elements along some axes in reverse order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_flip", "a")
-    out = new(Array)
-    status = ctn_array_flip(
-        a,
-        int64s(axes, "axes") if axes is not None else None,
-        len(axes) if axes is not None else 0,
-        byref(out),
+    return ctn_array_flip(
+        a, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_stack(arrays, axis):
     """Joins arrays of one shape along a new axis."""
     arrays = as_handles(arrays, Array, as_array, "array_stack", "arrays")
-    out = new(Array)
-    status = ctn_array_stack(addresses(arrays), len(arrays), int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_stack(addresses(arrays), len(arrays), int64(axis, "axis"))
 
 
 def array_hstack(arrays):
     """Joins arrays along the second axis. Vectors are joined along their only axis."""
     arrays = as_handles(arrays, Array, as_array, "array_hstack", "arrays")
-    out = new(Array)
-    status = ctn_array_hstack(addresses(arrays), len(arrays), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_hstack(addresses(arrays), len(arrays))
 
 
 def array_vstack(arrays):
     """Joins arrays along the first axis; vectors count as rows."""
     arrays = as_handles(arrays, Array, as_array, "array_vstack", "arrays")
-    out = new(Array)
-    status = ctn_array_vstack(addresses(arrays), len(arrays), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_vstack(addresses(arrays), len(arrays))
 
 
 def array_dstack(arrays):
     """Joins arrays along the third axis, after ctn_array_atleast_3d."""
     arrays = as_handles(arrays, Array, as_array, "array_dstack", "arrays")
-    out = new(Array)
-    status = ctn_array_dstack(addresses(arrays), len(arrays), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_dstack(addresses(arrays), len(arrays))
 
 
 def array_column_stack(arrays):
     """Joins arrays along the second axis; vectors count as columns."""
     arrays = as_handles(arrays, Array, as_array, "array_column_stack", "arrays")
-    out = new(Array)
-    status = ctn_array_column_stack(addresses(arrays), len(arrays), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_column_stack(addresses(arrays), len(arrays))
 
 
 def array_hsplit(a, count):
@@ -15386,33 +14225,21 @@ def array_tile(a, repetitions):
     """The array repeated as a whole along its axes."""
     if not isinstance(a, Array):
         a = as_array(a, "array_tile", "a")
-    out = new(Array)
-    status = ctn_array_tile(a, int64s(repetitions, "repetitions"), len(repetitions), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_tile(a, int64s(repetitions, "repetitions"), len(repetitions))
 
 
 def array_repeat(a, repeats, axis):
     """The array with its elements repeated along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_repeat", "a")
-    out = new(Array)
-    status = ctn_array_repeat(a, int64s(repeats, "repeats"), len(repeats), int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_repeat(a, int64s(repeats, "repeats"), len(repeats), int64(axis, "axis"))
 
 
 def array_roll(a, shift, axis):
     """A copy with the elements moved along an axis. Elements moved beyond the end return at the beginning."""
     if not isinstance(a, Array):
         a = as_array(a, "array_roll", "a")
-    out = new(Array)
-    status = ctn_array_roll(a, int64(shift, "shift"), int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_roll(a, int64(shift, "shift"), int64(axis, "axis"))
 
 
 def recompute(forward, user_data, destroy, inputs, output_count):
@@ -15436,18 +14263,13 @@ def array_sum(a, axes, keepdims, dtype):
     """Sums of the elements."""
     if not isinstance(a, Array):
         a = as_array(a, "array_sum", "a")
-    out = new(Array)
-    status = ctn_array_sum(
+    return ctn_array_sum(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
         dtype_code(dtype, True),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_sum_into(a, axes, keepdims, dtype, out):
@@ -15472,18 +14294,13 @@ def array_prod(a, axes, keepdims, dtype):
     """Products of the elements."""
     if not isinstance(a, Array):
         a = as_array(a, "array_prod", "a")
-    out = new(Array)
-    status = ctn_array_prod(
+    return ctn_array_prod(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
         dtype_code(dtype, True),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_prod_into(a, axes, keepdims, dtype, out):
@@ -15508,18 +14325,13 @@ def array_mean(a, axes, keepdims, dtype):
     """Arithmetic means of the elements."""
     if not isinstance(a, Array):
         a = as_array(a, "array_mean", "a")
-    out = new(Array)
-    status = ctn_array_mean(
+    return ctn_array_mean(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
         dtype_code(dtype, True),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_mean_into(a, axes, keepdims, dtype, out):
@@ -15544,17 +14356,12 @@ def array_max(a, axes, keepdims):
     """Largest elements, or NaN if there is one. An empty axis is an error."""
     if not isinstance(a, Array):
         a = as_array(a, "array_max", "a")
-    out = new(Array)
-    status = ctn_array_max(
+    return ctn_array_max(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_max_into(a, axes, keepdims, out):
@@ -15578,17 +14385,12 @@ def array_min(a, axes, keepdims):
     """Smallest elements, or NaN if there is one. An empty axis is an error."""
     if not isinstance(a, Array):
         a = as_array(a, "array_min", "a")
-    out = new(Array)
-    status = ctn_array_min(
+    return ctn_array_min(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_min_into(a, axes, keepdims, out):
@@ -15612,11 +14414,7 @@ def array_argmax(a, axis, keepdims):
     """First positions (int64) of the largest elements along an axis. The first NaN wins."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argmax", "a")
-    out = new(Array)
-    status = ctn_array_argmax(a, int64(axis, "axis"), 1 if keepdims else 0, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_argmax(a, int64(axis, "axis"), 1 if keepdims else 0)
 
 
 def array_argmax_into(a, axis, keepdims, out):
@@ -15634,11 +14432,7 @@ def array_argmin(a, axis, keepdims):
     """First positions (int64) of the smallest elements along an axis. The first NaN wins."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argmin", "a")
-    out = new(Array)
-    status = ctn_array_argmin(a, int64(axis, "axis"), 1 if keepdims else 0, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_argmin(a, int64(axis, "axis"), 1 if keepdims else 0)
 
 
 def array_argmin_into(a, axis, keepdims, out):
@@ -15657,19 +14451,14 @@ def array_var(a, axes, ddof, keepdims, dtype):
     divisor."""
     if not isinstance(a, Array):
         a = as_array(a, "array_var", "a")
-    out = new(Array)
-    status = ctn_array_var(
+    return ctn_array_var(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         double(ddof, "ddof"),
         1 if keepdims else 0,
         dtype_code(dtype, True),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_var_into(a, axes, ddof, keepdims, dtype, out):
@@ -15695,19 +14484,14 @@ def array_std(a, axes, ddof, keepdims, dtype):
     """Standard deviations: the square roots of the variances of ctn_array_var."""
     if not isinstance(a, Array):
         a = as_array(a, "array_std", "a")
-    out = new(Array)
-    status = ctn_array_std(
+    return ctn_array_std(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         double(ddof, "ddof"),
         1 if keepdims else 0,
         dtype_code(dtype, True),
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_std_into(a, axes, ddof, keepdims, dtype, out):
@@ -15733,51 +14517,36 @@ def array_count_nonzero(a, axes, keepdims):
     """Number of elements that are not zero (int64)."""
     if not isinstance(a, Array):
         a = as_array(a, "array_count_nonzero", "a")
-    out = new(Array)
-    status = ctn_array_count_nonzero(
+    return ctn_array_count_nonzero(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_all(a, axes, keepdims):
     """Whether all elements differ from zero (bool); true if there are no elements."""
     if not isinstance(a, Array):
         a = as_array(a, "array_all", "a")
-    out = new(Array)
-    status = ctn_array_all(
+    return ctn_array_all(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_any(a, axes, keepdims):
     """Whether at least one element differs from zero (bool); false if there are no elements."""
     if not isinstance(a, Array):
         a = as_array(a, "array_any", "a")
-    out = new(Array)
-    status = ctn_array_any(
+    return ctn_array_any(
         a,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_convolve(a, v, mode):
@@ -15787,11 +14556,7 @@ def array_convolve(a, v, mode):
         a = as_array(a, "array_convolve", "a")
     if not isinstance(v, Array):
         v = as_array(v, "array_convolve", "v")
-    out = new(Array)
-    status = ctn_array_convolve(a, v, int32(mode, "mode"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_convolve(a, v, int32(mode, "mode"))
 
 
 def array_correlate(a, v, mode):
@@ -15801,11 +14566,7 @@ def array_correlate(a, v, mode):
         a = as_array(a, "array_correlate", "a")
     if not isinstance(v, Array):
         v = as_array(v, "array_correlate", "v")
-    out = new(Array)
-    status = ctn_array_correlate(a, v, int32(mode, "mode"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_correlate(a, v, int32(mode, "mode"))
 
 
 def array_einsum(subscripts, arrays):
@@ -15816,11 +14577,7 @@ def array_einsum(subscripts, arrays):
     promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new
     C-contiguous array."""
     arrays = as_handles(arrays, Array, as_array, "array_einsum", "arrays")
-    out = new(Array)
-    status = ctn_array_einsum(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_einsum(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays))
 
 
 def array_einsum_into(subscripts, arrays, out):
@@ -15852,11 +14609,7 @@ def array_eigvals(a):
     They are computed on the host."""
     if not isinstance(a, Array):
         a = as_array(a, "array_eigvals", "a")
-    out = new(Array)
-    status = ctn_array_eigvals(a, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_eigvals(a)
 
 
 def array_pad(a, widths, mode, value):
@@ -15865,11 +14618,7 @@ def array_pad(a, widths, mode, value):
         a = as_array(a, "array_pad", "a")
     if value is not None and not isinstance(value, Array):
         value = as_array(value, "array_pad", "value")
-    out = new(Array)
-    status = ctn_array_pad(a, int64s(widths, "widths"), len(widths), int32(mode, "mode"), value, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_pad(a, int64s(widths, "widths"), len(widths), int32(mode, "mode"), value)
 
 
 def array_splice(a, begins, ends, values, axis):
@@ -15881,19 +14630,9 @@ def array_splice(a, begins, ends, values, axis):
         raise unequal("array_splice", "ends", len(begins), len(ends))
     if values is not None and not isinstance(values, Array):
         values = as_array(values, "array_splice", "values")
-    out = new(Array)
-    status = ctn_array_splice(
-        a,
-        int64s(begins, "begins"),
-        len(begins),
-        int64s(ends, "ends"),
-        values,
-        int64(axis, "axis"),
-        byref(out),
+    return ctn_array_splice(
+        a, int64s(begins, "begins"), len(begins), int64s(ends, "ends"), values, int64(axis, "axis")
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_roll_axes(a, shifts, axes):
@@ -15903,11 +14642,7 @@ def array_roll_axes(a, shifts, axes):
         a = as_array(a, "array_roll_axes", "a")
     if len(axes) != len(shifts):
         raise unequal("array_roll_axes", "axes", len(shifts), len(axes))
-    out = new(Array)
-    status = ctn_array_roll_axes(a, int64s(shifts, "shifts"), len(shifts), int64s(axes, "axes"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_roll_axes(a, int64s(shifts, "shifts"), len(shifts), int64s(axes, "axes"))
 
 
 def array_packbits(a, axis, little):
@@ -15915,11 +14650,7 @@ def array_packbits(a, axis, little):
     element is not 0. The last group is padded with zeros."""
     if not isinstance(a, Array):
         a = as_array(a, "array_packbits", "a")
-    out = new(Array)
-    status = ctn_array_packbits(a, int64(axis, "axis"), 1 if little else 0, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_packbits(a, int64(axis, "axis"), 1 if little else 0)
 
 
 def link_serialize(link, serializer):
@@ -16144,11 +14875,7 @@ def array_sort(a, axis):
     """A sorted copy along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_sort", "a")
-    out = new(Array)
-    status = ctn_array_sort(a, int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_sort(a, int64(axis, "axis"))
 
 
 def array_sort_inplace(a, axis):
@@ -16164,21 +14891,13 @@ def array_argsort(a, axis):
     """Positions that sort an array along an axis. Equal elements keep their order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argsort", "a")
-    out = new(Array)
-    status = ctn_array_argsort(a, int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_argsort(a, int64(axis, "axis"))
 
 
 def array_lexsort(keys, axis):
     """Positions that sort by several keys along an axis."""
     keys = as_handles(keys, Array, as_array, "array_lexsort", "keys")
-    out = new(Array)
-    status = ctn_array_lexsort(addresses(keys), len(keys), int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_lexsort(addresses(keys), len(keys), int64(axis, "axis"))
 
 
 def array_partition(a, kth, axis):
@@ -16186,22 +14905,14 @@ def array_partition(a, kth, axis):
     that are smaller or equal before them and larger or equal after them."""
     if not isinstance(a, Array):
         a = as_array(a, "array_partition", "a")
-    out = new(Array)
-    status = ctn_array_partition(a, int64s(kth, "kth"), len(kth), int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_partition(a, int64s(kth, "kth"), len(kth), int64(axis, "axis"))
 
 
 def array_argpartition(a, kth, axis):
     """Positions that partition an array as ctn_array_partition does."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argpartition", "a")
-    out = new(Array)
-    status = ctn_array_argpartition(a, int64s(kth, "kth"), len(kth), int64(axis, "axis"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_argpartition(a, int64s(kth, "kth"), len(kth), int64(axis, "axis"))
 
 
 def array_searchsorted(a, values, side, sorter):
@@ -16212,11 +14923,7 @@ def array_searchsorted(a, values, side, sorter):
         values = as_array(values, "array_searchsorted", "values")
     if sorter is not None and not isinstance(sorter, Array):
         sorter = as_array(sorter, "array_searchsorted", "sorter")
-    out = new(Array)
-    status = ctn_array_searchsorted(a, values, int32(side, "side"), sorter, byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_searchsorted(a, values, int32(side, "side"), sorter)
 
 
 def array_unique(a):
@@ -16240,22 +14947,14 @@ def array_bincount(x, weights, minlength):
         x = as_array(x, "array_bincount", "x")
     if weights is not None and not isinstance(weights, Array):
         weights = as_array(weights, "array_bincount", "weights")
-    out = new(Array)
-    status = ctn_array_bincount(x, weights, int64(minlength, "minlength"), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_bincount(x, weights, int64(minlength, "minlength"))
 
 
 def array_cumsum(a, axis, dtype):
     """Running sums along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_cumsum", "a")
-    out = new(Array)
-    status = ctn_array_cumsum(a, int64(axis, "axis"), dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_cumsum(a, int64(axis, "axis"), dtype_code(dtype, True))
 
 
 def array_cumsum_into(a, axis, dtype, out):
@@ -16273,11 +14972,7 @@ def array_cumprod(a, axis, dtype):
     """Running products along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_cumprod", "a")
-    out = new(Array)
-    status = ctn_array_cumprod(a, int64(axis, "axis"), dtype_code(dtype, True), byref(out))
-    if status:
-        raise failure(status)
-    return out
+    return ctn_array_cumprod(a, int64(axis, "axis"), dtype_code(dtype, True))
 
 
 def array_cumprod_into(a, axis, dtype, out):
@@ -17159,8 +15854,7 @@ def array_ufunc(name, inputs, dtype, casting, where, destination):
         where = as_array(where, "array_ufunc", "where")
     if destination is not None and not isinstance(destination, Array):
         destination = as_array(destination, "array_ufunc", "destination")
-    out = new(Array)
-    status = ctn_array_ufunc(
+    return ctn_array_ufunc(
         utf8(name, "name"),
         addresses(inputs),
         len(inputs),
@@ -17168,11 +15862,7 @@ def array_ufunc(name, inputs, dtype, casting, where, destination):
         int32(casting, "casting"),
         where,
         destination,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_ufunc_outputs(name, inputs, dtype, casting, where, destinations, out_count):
@@ -17267,8 +15957,7 @@ def array_ufunc_reduce(name, a, axes, keepdims, dtype, where, initial, destinati
         initial = as_array(initial, "array_ufunc_reduce", "initial")
     if destination is not None and not isinstance(destination, Array):
         destination = as_array(destination, "array_ufunc_reduce", "destination")
-    out = new(Array)
-    status = ctn_array_ufunc_reduce(
+    return ctn_array_ufunc_reduce(
         utf8(name, "name"),
         a,
         int64s(axes, "axes") if axes is not None else None,
@@ -17278,11 +15967,7 @@ def array_ufunc_reduce(name, a, axes, keepdims, dtype, where, initial, destinati
         where,
         initial,
         destination,
-        byref(out),
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_ufunc_accumulate(name, a, axis, dtype, destination):
@@ -17292,13 +15977,9 @@ def array_ufunc_accumulate(name, a, axis, dtype, destination):
         a = as_array(a, "array_ufunc_accumulate", "a")
     if destination is not None and not isinstance(destination, Array):
         destination = as_array(destination, "array_ufunc_accumulate", "destination")
-    out = new(Array)
-    status = ctn_array_ufunc_accumulate(
-        utf8(name, "name"), a, int64(axis, "axis"), dtype_code(dtype, True), destination, byref(out)
+    return ctn_array_ufunc_accumulate(
+        utf8(name, "name"), a, int64(axis, "axis"), dtype_code(dtype, True), destination
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_ufunc_reduceat(name, a, indices, axis, dtype, destination):
@@ -17311,13 +15992,9 @@ def array_ufunc_reduceat(name, a, indices, axis, dtype, destination):
         indices = as_array(indices, "array_ufunc_reduceat", "indices")
     if destination is not None and not isinstance(destination, Array):
         destination = as_array(destination, "array_ufunc_reduceat", "destination")
-    out = new(Array)
-    status = ctn_array_ufunc_reduceat(
-        utf8(name, "name"), a, indices, int64(axis, "axis"), dtype_code(dtype, True), destination, byref(out)
+    return ctn_array_ufunc_reduceat(
+        utf8(name, "name"), a, indices, int64(axis, "axis"), dtype_code(dtype, True), destination
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def array_ufunc_outer(name, a, b, dtype, casting, where, destination):
@@ -17331,20 +16008,9 @@ def array_ufunc_outer(name, a, b, dtype, casting, where, destination):
         where = as_array(where, "array_ufunc_outer", "where")
     if destination is not None and not isinstance(destination, Array):
         destination = as_array(destination, "array_ufunc_outer", "destination")
-    out = new(Array)
-    status = ctn_array_ufunc_outer(
-        utf8(name, "name"),
-        a,
-        b,
-        dtype_code(dtype, True),
-        int32(casting, "casting"),
-        where,
-        destination,
-        byref(out),
+    return ctn_array_ufunc_outer(
+        utf8(name, "name"), a, b, dtype_code(dtype, True), int32(casting, "casting"), where, destination
     )
-    if status:
-        raise failure(status)
-    return out
 
 
 def ufunc_reduction(name):

@@ -26,7 +26,9 @@ _OUTSIDE = 2**64 - 1
 _toggles = 0  # running toggles
 # Called with the interpreter's lock held, because nothing may change in the meantime.
 _trace = PyDLL(None, handle=library._handle).ctn_binding_trace
-_trace.argtypes = library.ctn_binding_trace.argtypes
+_trace.argtypes = [
+    c_void_p if issubclass(kind, raw.POINTERS) else kind for kind in raw.FUNCTIONS["ctn_binding_trace"][1]
+]
 
 
 def _settle(where):

@@ -3,6 +3,7 @@
 import os
 
 from . import raw
+from ._extension import hasten, hastened
 
 
 def _path():
@@ -29,12 +30,18 @@ def _load():
             "catenary: expected library %s with at least %d functions, got %s with %d"
             % (raw.VERSION, len(raw.FUNCTIONS), version, library.ctn_op_count())
         )
+    hasten(library)
     return library
 
 
 library = _load()
 
 
+def pointer(name):
+    """A C function of ctypes that does not convert its arguments."""
+    return library._FuncPtr(("ctn_" + name, library))
+
+
 def quick(name):
     """A C function that does not convert its arguments, for handles and ctypes objects."""
-    return library._FuncPtr(("ctn_" + name, library))
+    return hastened("ctn_" + name, pointer(name))

@@ -6,8 +6,9 @@ from weakref import ref
 from . import _calls
 from ._dtype import NUMPY_SCALAR
 from ._errors import failure
+from ._extension import hastened
 from ._handle import _live, address
-from ._library import quick
+from ._library import pointer
 from ._variable import Variable
 from .array._device import device_name
 from .array._indexing import items_of
@@ -31,9 +32,9 @@ NAMES = frozenset(["neg"] + [name for _, name, _ in _BINARY])  # functions that 
 
 
 def _function(name, argtypes):
-    function = quick(name)
+    function = pointer(name)
     function.argtypes = argtypes
-    return function
+    return hastened("ctn_" + name, function)
 
 
 def constant(value, like):

@@ -11,12 +11,14 @@ import argparse
 import ast
 import importlib.util
 import inspect
+import os
 import pathlib
 import pkgutil
 import re
 import sys
 import textwrap
 
+os.environ["CATENARY_NATIVE"] = "0"  # functions of the extension module have no signatures
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PACKAGE = ROOT / "bindings" / "python" / "catenary"
 sys.path[:0] = [str(PACKAGE.parent), str(ROOT / "capi" / "gen")]

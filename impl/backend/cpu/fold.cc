@@ -45,8 +45,8 @@ struct Fold {
   int64_t x_step, y_step = 0;
   DType x_dtype, y_dtype;
   bool running, any_order;
-  FoldOneByOne one_by_one;                   // for one vector, or null
-  FoldRun whole = nullptr;                   // of contiguous elements, if there is one
+  FoldOneByOne one_by_one;  // for one vector, or null
+  FoldRun whole = nullptr;  // of contiguous elements, if there is one
 
   /// Combines `count` positions of x, which are x_step apart, with those before them.
   void steps(const FoldRow& row, int64_t count, int64_t along_x, int64_t along_y) const {

@@ -276,8 +276,8 @@ T quotient_of(T x, T y) {
     return x / y;
 }
 
-/// The more extreme of two floats, or x if one is NaN. Compilers make branches of it, which cannot be predicted
-/// here.
+/// The more extreme of two floats, or x if one is NaN. Compilers make branches of it, which cannot be
+/// predicted here.
 template <bool largest, class T>
 T beyond(T x, T y) {
 #if defined(__SSE2__)

@@ -9,8 +9,9 @@ from .. import _calls, raw
 from .._convert import CASTINGS, chosen, int64s
 from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from .._errors import UnsupportedError, failure
+from .._extension import native
 from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
-from .._library import library, quick
+from .._library import library, pointer, quick
 from . import _indexing, _layout, _operators, _pickling, _printing, _protocols
 from ._attributes import Block, Flags, Foreign, MemoryPointer
 from ._buffer import export
@@ -34,6 +35,16 @@ _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, libra
 _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
 _transpose, _item_f64 = quick("array_transpose"), quick("array_item_f64")
 _release = dropping("array")
+if native is None:
+
+    def _lengths(array):
+        return tuple(_shape(array)[: _ndim(array)])
+
+    def _steps(array):
+        return tuple(_strides(array)[: _ndim(array)])
+
+else:
+    _lengths, _steps = native.shape, native.strides
 _PLACES = range(-(2**62), 2**62)
 # By dtypes: the call for one element, what receives it, and its class; None for dtypes that neither holds.
 _READ = [None] * len(DTYPES)
@@ -113,7 +124,10 @@ def _ordered(array, letter, fresh=True):
     return array
 
 
-class ndarray(ArrayHandle, metaclass=Meta):
+_BASES = (ArrayHandle,) if native is None else (native.Arithmetic, ArrayHandle)
+
+
+class ndarray(*_BASES, metaclass=Meta):
     """An n-dimensional array of numbers of one dtype on one device.
 
     ndarray(shape, dtype=float, memptr=None, strides=None, order='C') makes an array with undefined contents,
@@ -131,9 +145,11 @@ class ndarray(ArrayHandle, metaclass=Meta):
     def __init__(self, *arguments, **keywords):
         pass
 
-    def __del__(self, release=_release, clear=_set_address):
-        release(self)
-        clear(self, None)  # finalizers of other objects in the same cycle may still reach it
+    if native is None:
+
+        def __del__(self, release=_release, clear=_set_address):
+            release(self)
+            clear(self, None)  # finalizers of other objects in the same cycle may still reach it
 
     # properties
     @property
@@ -145,7 +161,7 @@ class ndarray(ArrayHandle, metaclass=Meta):
     def shape(self):
         """Lengths of the axes. Assigning a shape reshapes the array in place if that is possible without a
         copy."""
-        return tuple(_shape(self)[: _ndim(self)])
+        return _lengths(self)
 
     @shape.setter
     def shape(self, shape):
@@ -159,7 +175,7 @@ class ndarray(ArrayHandle, metaclass=Meta):
     @property
     def strides(self):
         """Bytes between neighbors along each axis."""
-        return tuple(_strides(self)[: _ndim(self)])
+        return _steps(self)
 
     @property
     def dtype(self):
@@ -510,6 +526,9 @@ builtin_type = type
 ARRAYS = (ndarray, NUMPY_ARRAY)
 ndarray._made = ArrayHandle._made = ndarray
 _calls.bind(Array=ndarray, as_array=as_array)
+if native is not None:
+    _functions = [pointer("array_" + _name) for _name in ("release", "dtype", "ndim", "shape", "strides")]
+    native.set_array(ndarray, failure, *_functions, raw.CTN_UINT64)
 _operators.attach(ndarray)
 _indexing.attach(ndarray)
 _protocols.attach(ndarray)

@@ -7,7 +7,8 @@ from ctypes import byref, c_double, c_int64, c_void_p
 from .. import _calls, raw
 from .._dtype import numpy
 from .._errors import failure
-from .._library import library, quick
+from .._extension import native
+from .._library import library, pointer, quick
 from ._device import device_name
 from ._interop import as_operand, filled_with, from_sequence, numbers
 
@@ -196,6 +197,20 @@ def _imatmul(self, other):
     return self
 
 
+# The order of the extension module's slots; comparisons are in that of Python.
+_NATIVE = (
+    "add subtract multiply true_divide floor_divide remainder bitwise_and bitwise_or bitwise_xor".split()
+)
+_NATIVE += "left_shift right_shift less less_equal equal not_equal greater greater_equal".split()
+
+
+def _set_native(name, forward, reflected):
+    """Lets the extension module call C for two arrays, or an array and a number; Python does the rest."""
+    forms = ["array_" + name, *["array_%s%s_%s" % (r, name, n) for r in ("", "r") for n in ("f64", "i64")]]
+    found = [pointer(form) if hasattr(library, "ctn_" + form) else None for form in forms]
+    native.set_operator(_NATIVE.index(name), *found, forward, reflected)
+
+
 def attach(ndarray):
     """Adds the operators to the class."""
 
@@ -208,9 +223,13 @@ def attach(ndarray):
         forward, reflected, inplace = _binary(ndarray, function)
         if name in ("eq", "ne"):
             forward = _equality(forward, function)
-        put("__%s__" % name, forward)
+        if native is not None and function in _NATIVE:
+            _set_native(function, forward, None if compares else reflected)
+        else:
+            put("__%s__" % name, forward)
+            if not compares:
+                put("__r%s__" % name, reflected)
         if not compares:
-            put("__r%s__" % name, reflected)
             put("__i%s__" % name, inplace)
     for name, function in _UNARY:
         put("__%s__" % name, _plus(ndarray) if name == "pos" else _unary(ndarray, function))

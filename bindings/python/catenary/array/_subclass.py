@@ -6,6 +6,7 @@ convert results; the first such class also makes the universal functions do so.
 
 from ctypes import c_void_p
 from functools import wraps
+from types import FunctionType
 
 from .._handle import _new, _set_address, address
 from .._library import library
@@ -22,7 +23,7 @@ _OPERATORS = (
     "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split(),
     "lt le gt ge eq ne neg pos abs invert".split(),
 )
-_UFUNC_METHODS = ("__call__", "reduce", "accumulate", "reduceat", "outer")
+_UFUNC_METHODS = ("__call__", "_called", "reduce", "accumulate", "reduceat", "outer")
 _plain = _kept = None  # the classes ndarray and Kept
 _untaught = []  # classes of universal functions
 
@@ -122,7 +123,7 @@ def _teach_ufuncs():
     while _untaught:
         cls = _untaught.pop()
         for name in _UFUNC_METHODS:
-            if name in vars(cls):
+            if isinstance(vars(cls).get(name), FunctionType):
                 setattr(cls, name, _operation(vars(cls)[name]))
 
 

@@ -6,7 +6,8 @@ from ctypes import byref, c_char_p, c_double, c_int64, c_void_p
 from .. import _calls, raw
 from .._dtype import DTYPES, NUMPY_SCALAR, dtype_code, numpy
 from .._errors import failure
-from .._library import library, quick
+from .._extension import native
+from .._library import library, pointer, quick
 from ._arguments import CASTINGS, chosen, destination, operand
 from ._interop import as_operand
 from ._ndarray import ndarray
@@ -20,7 +21,10 @@ _known = {}  # name -> ufunc
 ORDERS = ("C", "F", "A", "K", "c", "f", "a", "k", None)
 
 
-class ufunc(Methods):
+_BASES = (Methods,) if native is None else (native.Universal, Methods)
+
+
+class ufunc(*_BASES):
     """An operation on arrays element by element, with broadcasting, promotion of dtypes, and casting of
     results.
 
@@ -45,10 +49,12 @@ class ufunc(Methods):
         self._into = quick("array_%s_into" % name)
         self._types = self._forms = None
         self._text = c_char_p(name.encode()) if (nin, nout) == (2, 1) else None
+        if native is not None and nout == 1:
+            self._bind(pointer("array_" + name), nin, kind is _Whole)
         _known[name] = self
         return self
 
-    def __call__(self, *args, out=None, **keywords):
+    def _called(self, *args, out=None, **keywords):
         nin, nout = self.nin, self.nout
         if not nin <= len(args) <= nin + nout:
             raise TypeError(
@@ -172,7 +178,7 @@ def _fitted(value, dtype, casting):
 
 
 class _Unary(ufunc):
-    def __call__(self, x, out=None, *, dtype=None, where=True, **keywords):
+    def _called(self, x, out=None, *, dtype=None, where=True, **keywords):
         if dtype is None and where is True and not keywords and (out is None or x.__class__ is ndarray):
             if x.__class__ is not ndarray:
                 made = overridden(self, "__call__", (x,), {})
@@ -200,13 +206,13 @@ _WHOLE = ("floor", "ceil", "trunc")
 class _Whole(_Unary):
     """Rounding to integers, which leaves integers and booleans as they are, as in NumPy 2."""
 
-    def __call__(self, x, out=None, *, dtype=None, where=True, **keywords):
+    def _called(self, x, out=None, *, dtype=None, where=True, **keywords):
         floating = x.__class__ is ndarray and library.ctn_array_dtype(x) > raw.CTN_UINT64
         if not floating and dtype is None and keywords.keys() <= {"casting"} and not has_override(x):
             x = operand(x)
             if library.ctn_array_dtype(x) <= raw.CTN_UINT64:  # booleans and integers
                 return self._kept(x, destination(out, self.name), mask_of(where, x), **keywords)
-        return _Unary.__call__(self, x, out, dtype=dtype, where=where, **keywords)
+        return _Unary._called(self, x, out, dtype=dtype, where=where, **keywords)
 
     def _kept(self, x, out, where, casting="same_kind"):
         rule = chosen(CASTINGS, casting, self.name, "casting")
@@ -219,7 +225,7 @@ class _Whole(_Unary):
 
 
 class _Binary(ufunc):
-    def __call__(self, x1, x2, out=None, *, dtype=None, where=True, **keywords):
+    def _called(self, x1, x2, out=None, *, dtype=None, where=True, **keywords):
         if dtype is None and where is True and not keywords:
             if x1.__class__ is not ndarray or x2.__class__ is not ndarray:
                 if out is None:
@@ -273,15 +279,19 @@ class _Binary(ufunc):
 
 
 class _Pair(ufunc):
-    def __call__(self, *args, **keywords):
+    def _called(self, *args, **keywords):
         if keywords or len(args) != self.nin or any([x.__class__ is not ndarray for x in args]):
-            return ufunc.__call__(self, *args, **keywords)
+            return ufunc._called(self, *args, **keywords)
         first, second = _new(ndarray), _new(ndarray)
         status = self._call(*args, byref(first), byref(second))
         if status:
             raise failure(status)
         return first, second
 
+
+if native is None:
+    for _kind in (ufunc, _Unary, _Whole, _Binary, _Pair):
+        _kind.__call__ = _kind._called
 
 _NUMBERS = {float: c_double, int: c_int64}
 _LIMITS = {float: (-65000, 65000), int: (0, 128)}

@@ -1,0 +1,188 @@
+"""The extension module: what it computes is what ctypes computes, and it fails as ctypes does."""
+
+import gc
+import os
+import subprocess
+import sys
+import threading
+import weakref
+
+import catenary.array as xp
+import numpy as np
+import pytest
+from catenary import _extension
+from catenary._library import library
+
+native = _extension.native
+needs_native = pytest.mark.skipif(native is None, reason="the extension module was not built")
+DTYPES = "bool int8 int32 int64 uint8 uint64 float16 bfloat16 float32 float64".split()
+OPERATORS = "+ - * / // % & | ^ << >> < <= == != > >=".split()
+NUMBERS = ["0", "1", "7", "127", "128", "-1", "2**40", "0.5", "-3.0", "1e300", "float('nan')", "True"]
+
+COMPARED = """
+import warnings
+warnings.simplefilter("ignore")
+import catenary.array as xp, numpy as np
+def show(run):
+    try:
+        made = run()
+    except Exception as error:
+        return "%%s: %%s" %% (type(error).__name__, error)
+    if made is NotImplemented or not isinstance(made, xp.ndarray):
+        return repr(made)
+    return "%%s %%s %%s" %% (made.dtype, made.shape, made.tolist())
+arrays = {d: [xp.asarray([3, 0, 1, 5]).astype(d), xp.asarray([2, 1, 0, 1]).astype(d).reshape(1, 4)] for d in %r}
+for d, (a, b) in arrays.items():
+    for other in arrays.values():
+        for o in %r:
+            print(show(lambda: eval("a %%s c" %% o, {"a": a, "c": other[1]})))
+    for o in %r:
+        for n in %r:
+            for text in ("a %%s n", "n %%s a"):
+                print(o, n, show(lambda: eval(text %% o, {"a": a, "n": eval(n)})))
+        for c in ("np.ones(4)", "np.float32(2)", "[1, 2, 3, 4]", "(1, 2)", "None", "'x'", "object", "xp.ones(3)", "1j"):
+            for text in ("a %%s c", "c %%s a"):
+                print(o, c, show(lambda: eval(text %% o, {"a": a, "c": eval(c)})))
+    for name in "add sin floor minimum divide less sign maximum logical_and bitwise_or isnan".split():
+        f = getattr(xp, name)
+        for args in ([a], [a, b], [a, 2], [2.5, a], [a, b, a], [a.tolist()], [a, a.get()], []):
+            print(name, len(args), show(lambda: f(*args)))
+    for text in ("a.sum()", "a.max(axis=1)", "a.T", "a.reshape(2, 2)", "a.copy()", "a.shape", "a.strides", "a[1:]",
+                 "xp.transpose(a, (0, 0))", "xp.arange(2**62, 2**62 + 2, dtype='uint64')", "xp.zeros((2**40, 2**40))",
+                 "xp.linspace(0, 1, 5)", "xp.full((2,), 3)", "xp.diag(a)", "xp.swapaxes(a, 0, 5)", "a.item(9)"):
+        print(text, show(lambda: eval(text, {"a": a, "xp": xp})))
+""" % (DTYPES, OPERATORS, OPERATORS, NUMBERS)
+
+
+def run(code, native):
+    environment = dict(os.environ, CATENARY_NATIVE=native)
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout.decode()
+
+
+def test_without_it():
+    assert run("from catenary import _extension; print(_extension.native)", "0") == "None\n"
+
+
+@needs_native
+def test_same_results():
+    by_ctypes, by_module = (run(COMPARED, n).splitlines() for n in "01")
+    assert len(by_ctypes) > 9_000
+    assert by_module == by_ctypes
+
+
+@needs_native
+def test_same_results_of_functions():
+    code = """
+import catenary, catenary.functions as F, numpy as np
+x = catenary.Variable(np.arange(6, dtype="f").reshape(2, 3))
+y = F.sum(F.sigmoid(x * 2 + 1) ** 2 - F.transpose(F.transpose(x)) / 3)
+y.backward()
+print(y.data.item(), x.grad.tolist(), F.concat((x, x)).data.shape, (x + 1).data.tolist())
+"""
+    assert run(code, "0") == run(code, "1")
+
+
+@needs_native
+def test_references():
+    a, b = xp.ones(3), xp.ones(3)
+    counts = [sys.getrefcount(a), a._use_count, sys.getrefcount(xp.ndarray)]
+    for _ in range(1000):
+        a + b, a + 1, 2 - a, xp.add(a, b), a.shape, a.T, a == b
+        for wrong in (lambda: a + xp.ones(4), lambda: xp.add(a, xp.ones(4)), lambda: a + object()):
+            with pytest.raises((ValueError, TypeError)):
+                wrong()
+    gc.collect()
+    assert [sys.getrefcount(a), a._use_count, sys.getrefcount(xp.ndarray)] == counts
+
+
+@needs_native
+def test_results_are_released():
+    a = xp.ones(1000)
+    before = xp.get_default_memory_pool().used_bytes()
+    for _ in range(100):
+        b = a + a
+        assert b._use_count == 1
+        del b
+    assert xp.get_default_memory_pool().used_bytes() == before
+
+
+@needs_native
+def test_cycles_and_finalizers():
+    class Mine(xp.ndarray):
+        pass
+
+    made = xp.ones(3).view(Mine)
+    made.itself = made
+    gone = weakref.ref(made)
+    del made
+    gc.collect()
+    assert gone() is None
+    a = xp.ones(3)
+    a.__del__()
+    a.__del__()  # has nothing left to release
+    with pytest.raises(ValueError, match="finalized"):
+        a + a
+
+
+@needs_native
+def test_pending_exceptions_survive_releases():
+    def fails():
+        array = xp.asarray(np.ones(3))  # borrows memory, which a callback gives back
+        raise KeyError("mine", array.shape)
+
+    with pytest.raises(KeyError, match="mine"):
+        fails()
+
+
+@needs_native
+def test_wrong_arguments():
+    for call, kind in (
+        (lambda: library.ctn_array_ndim(), TypeError),
+        (lambda: native.maker(1, 2, "w", "s"), TypeError),
+        (lambda: native.function(print, print, "w", "s"), TypeError),
+        (lambda: native.shape(1), TypeError),
+        (lambda: native.set_operator(99, *[None] * 7), IndexError),
+    ):
+        with pytest.raises(kind):
+            call()
+
+
+@needs_native
+def test_numbers_for_floats():
+    # An integer is passed as a float to a function of floats, and no float for an integer.
+    assert xp.full((2,), 3, "float64").tolist() == [3, 3]
+    assert xp.arange(0, 3, 1.0).tolist() == [0, 1, 2]
+    with pytest.raises(TypeError):
+        xp.zeros(2.5)
+
+
+@needs_native
+def test_threads():
+    results = []
+
+    def work(seed):
+        a = xp.full((100,), seed)
+        for _ in range(300):
+            a = a + 1 - 1
+        results.append(float(a.sum()) == 100 * seed)
+
+    threads = [threading.Thread(target=work, args=(k,)) for k in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == [True] * 4
+
+
+@needs_native
+def test_subclasses_keep_their_class():
+    class Mine(xp.ndarray):
+        def __radd__(self, other):
+            return "mine"
+
+    a = xp.ones(2)
+    b = a.view(Mine)
+    assert type(b * b) is type(a * b) is type(xp.sin(b)) is Mine
+    assert a + b == "mine"
+    assert type(a + a) is xp.ndarray
