@@ -9,6 +9,7 @@ from sys import _getframe
 from . import raw
 from ._dtype import dtype_code  # noqa: F401  (for the calls)
 from ._errors import UnsupportedError
+from ._extension import native
 
 CASTINGS = {
     "no": raw.CTN_CASTING_NO,
@@ -159,5 +160,10 @@ def _refuse(kind):
     return lambda value, function, name: expected(kind, value, function, name)
 
 
-def addresses(handles):
-    return (c_void_p * len(handles))(*handles)
+if native is None:
+
+    def addresses(handles):
+        return (c_void_p * len(handles))(*handles)
+
+else:
+    addresses = native.addresses

@@ -1,7 +1,7 @@
 """Calls of C by the extension module `_native` if it is there; ctypes does the same, but takes longer.
 
-`native` is the module or None. It lies in the package, otherwise beside the library that CATENARY_LIBRARY names.
-CATENARY_NATIVE=0 leaves it alone.
+`native` is the module or None. It lies in the package, otherwise beside the library that CATENARY_LIBRARY
+names. CATENARY_NATIVE=0 leaves it alone.
 """
 
 import os

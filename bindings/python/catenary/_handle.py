@@ -10,6 +10,7 @@ from ctypes import addressof, c_char, c_void_p
 from weakref import ref
 
 from . import raw
+from ._extension import native
 from ._library import library
 from ._type_slots import buffer_slots
 
@@ -106,6 +107,16 @@ def own(handle, where):
     _set_address(handle, where)
     _live[where] = ref(handle)
     return handle
+
+
+if native is None:
+
+    def keep(handle):
+        """Enters the only Python object of a handle among the known ones, so that views find their base."""
+        _live[address(handle)] = ref(handle)
+
+else:
+    keep = native.keep
 
 
 def take(handle, made):

@@ -3,146 +3,18 @@
 #define Py_LIMITED_API 0x030a0000
 #define PY_SSIZE_T_CLEAN
 #include "arguments.h"
+//
+#include "functions.h"
 
 typedef void (*Release)(void*);
 typedef int32_t (*GetDtype)(void*);
 
 // What set_up() and set_array() store; never released.
-static PyObject *failure, *nothing;
-static newfunc new_pointer;
+static PyObject *known, *get_general;
 static Release release_array;
 static GetDtype dtype_of;
-static int32_t last_integer;
-
-static PyObject* new_array(void) { return new_pointer(array_type, nothing, NULL); }
-
-static PyObject* raise_failure(int status) {
-  PyObject* const error = PyObject_CallFunction(failure, "i", status);
-  if (error) {
-    PyErr_SetObject((PyObject*)Py_TYPE(error), error);
-    Py_DECREF(error);
-  }
-  return NULL;
-}
-
-static PyObject* made_by(Function function, Arguments* arguments) {
-  PyObject* const made = new_array();
-  if (!made) return NULL;
-  if (add_word(arguments, (uintptr_t)((Handle*)made)->value)) {
-    const int status = call(function, arguments);
-    if (status == 0) return made;
-    raise_failure(status);
-  }
-  Py_DECREF(made);
-  return NULL;
-}
-
-// --- functions
-
-typedef struct {
-  PyMethodDef definition;
-  Function function;
-  PyObject* other;  // does what this module cannot
-  char result, parameters[MOST_WORDS + MOST_FLOATS + 1];
-} Callee;
-
-static Callee* callee_of(PyObject* capsule) { return PyCapsule_GetPointer(capsule, NULL); }
-
-static void forget(PyObject* capsule) {
-  Callee* const callee = callee_of(capsule);
-  if (!callee) return;
-  Py_DECREF(callee->other);
-  PyMem_Free(callee);
-}
-
-/// The result of a call as ctypes would return it, by the letters that `function` takes.
-static PyObject* called(const Callee* callee, const Arguments* a) {
-  if (callee->result == 's') return PyLong_FromLong(call(callee->function, a));
-  const AnyFunction any = (AnyFunction)callee->function;
-  if (callee->result == 'd') return PyFloat_FromDouble(((FloatFunction)any)(PASSED(a)));
-  const uint64_t word = ((WordFunction)any)(PASSED(a));
-  switch (callee->result) {
-    case 'i':
-      return PyLong_FromLong((int32_t)word);
-    case 'q':
-      return PyLong_FromLongLong((int64_t)word);
-    case 'Q':
-      return PyLong_FromUnsignedLongLong(word);
-    case 'z':
-      if (word) return PyBytes_FromString((const char*)(uintptr_t)word);
-      Py_RETURN_NONE;
-    case 'P':
-      if (word) return PyLong_FromUnsignedLongLong(word);
-      Py_RETURN_NONE;
-    default:
-      Py_RETURN_NONE;
-  }
-}
-
-static PyObject* call_other(PyObject* other, PyObject* const* values, Py_ssize_t count) {
-  if (PyErr_Occurred()) return NULL;
-  PyObject* const args = PyTuple_New(count);
-  if (!args) return NULL;
-  for (Py_ssize_t i = 0; i < count; ++i) {
-    Py_INCREF(values[i]);
-    PyTuple_SetItem(args, i, values[i]);
-  }
-  PyObject* const result = PyObject_Call(other, args, NULL);
-  Py_DECREF(args);
-  return result;
-}
-
-static PyObject* call_function(PyObject* self, PyObject* const* values, Py_ssize_t count) {
-  const Callee* const callee = callee_of(self);
-  Arguments arguments = {{0}, {0}, 0, 0};
-  if (!add_arguments(&arguments, values, count, callee->parameters))
-    return call_other(callee->other, values, count);
-  return called(callee, &arguments);
-}
-
-static PyObject* call_maker(PyObject* self, PyObject* const* values, Py_ssize_t count) {
-  const Callee* const callee = callee_of(self);
-  Arguments arguments = {{0}, {0}, 0, 0};
-  if (!add_arguments(&arguments, values, count, callee->parameters) || arguments.word_count == MOST_WORDS)
-    return call_other(callee->other, values, count);
-  return made_by(callee->function, &arguments);
-}
-
-/// A Python function whose state is a Callee.
-static PyObject* with_state(PyObject* args, const char* name, PyCFunction run) {
-  PyObject *pointer, *other;
-  const char *parameters, *result;
-  if (!PyArg_ParseTuple(args, "OOss", &pointer, &other, &parameters, &result)) return NULL;
-  if (!PyObject_HasAttrString(pointer, "argtypes")) {
-    PyErr_Format(PyExc_TypeError, "%s: expected a function of ctypes, got %R", name, pointer);
-    return NULL;
-  }
-  Callee* const callee = PyMem_Malloc(sizeof(Callee));
-  if (!callee) return PyErr_NoMemory();
-  *callee = (Callee){{name, run, METH_FASTCALL, NULL}, (Function)value_of(pointer), other, *result, {0}};
-  for (size_t i = 0; i + 1 < sizeof(callee->parameters) && parameters[i]; ++i)
-    callee->parameters[i] = parameters[i];  // calls with more are left to `other`
-  Py_INCREF(other);
-  PyObject* const capsule = PyCapsule_New(callee, NULL, forget);
-  if (!capsule) {
-    Py_DECREF(other);
-    PyMem_Free(callee);
-    return NULL;
-  }
-  PyObject* const made = PyCFunction_New(&callee->definition, capsule);
-  Py_DECREF(capsule);
-  return made;
-}
-
-static PyObject* function(PyObject* self, PyObject* args) {
-  (void)self;
-  return with_state(args, "function", (PyCFunction)(void (*)(void))call_function);
-}
-
-static PyObject* maker(PyObject* self, PyObject* args) {
-  (void)self;
-  return with_state(args, "maker", (PyCFunction)(void (*)(void))call_maker);
-}
+static Function get_items;
+static int last_integer, integer_item, slice_item;
 
 // --- lengths of axes
 
@@ -180,92 +52,153 @@ static PyObject* strides(PyObject* self, PyObject* array) {
   return tuple_of(array, strides_of);
 }
 
-// --- operators of arrays, and the release of their handles
+// --- operators of arrays, items, and the release of handles
 
-enum { MOST_OPERATORS = 32 };
+enum { ADDITION = 0, FIRST_COMPARISON = 11, MOST_OPERATORS = 32 };
 
 typedef struct {
-  Function both, with_float, with_int, float_first, int_first;
-  PyObject *forward, *reflected;  // for everything else
+  Function both, with_float, with_int, float_first, int_first, into;
+  bool commutes;                            // numbers that come first may come second
+  PyObject *forward, *reflected, *inplace;  // for everything else
 } Operator;
 
 static Operator operators[MOST_OPERATORS];
 
 /// The result beside a number that surely does not widen the dtype; NULL without an error for other values.
-static PyObject* beside_number(PyObject* array, PyObject* number, Function with_float, Function with_int) {
-  Arguments arguments = {{(uintptr_t)value_of(array)}, {0}, 1, 0};
-  if (Py_TYPE(number) == &PyFloat_Type) {
-    const double value = PyFloat_AsDouble(number);
-    if (!with_float || !(value > -65000 && value < 65000)) return NULL;
-    arguments.floats[0] = value;
-    return made_by(with_float, &arguments);
-  }
-  if (Py_TYPE(number) == &PyLong_Type && with_int) {
-    int overflow = 0;
-    const long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
-    if (overflow || value < 0 || value >= 128) return NULL;
-    add_word(&arguments, (uintptr_t)value);
-    return made_by(with_int, &arguments);
-  }
-  return NULL;
-}
-
-/// The forms of numbers that come first take the number first.
-static PyObject* behind_number(PyObject* number, PyObject* array, const Operator* o) {
+static PyObject* beside_number(const Operator* o, PyObject* array, PyObject* number, bool first) {
   Arguments arguments = {{0}, {0}, 0, 0};
   if (Py_TYPE(number) == &PyFloat_Type) {
+    const Function function = first && !o->commutes ? o->float_first : o->with_float;
     const double value = PyFloat_AsDouble(number);
-    if (!o->float_first || !(value > -65000 && value < 65000)) return NULL;
+    if (!function || !(value > -65000 && value < 65000)) return NULL;
     arguments.floats[0] = value;
     add_word(&arguments, (uintptr_t)value_of(array));
-    return made_by(o->float_first, &arguments);
+    return made_by(function, &arguments);
   }
-  if (Py_TYPE(number) == &PyLong_Type && o->int_first) {
-    int overflow = 0;
-    const long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
-    if (overflow || value < 0 || value >= 128) return NULL;
-    add_word(&arguments, (uintptr_t)value);
-    add_word(&arguments, (uintptr_t)value_of(array));
-    return made_by(o->int_first, &arguments);
-  }
-  return NULL;
+  if (Py_TYPE(number) != &PyLong_Type) return NULL;
+  const bool leads = first && !o->commutes;
+  const Function function = leads ? o->int_first : o->with_int;
+  int overflow = 0;
+  const long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
+  if (!function || overflow || value < 0 || value >= 128) return NULL;
+  const uintptr_t words[] = {(uintptr_t)value_of(array), (uintptr_t)value};
+  add_word(&arguments, words[leads]);
+  add_word(&arguments, words[!leads]);
+  return made_by(function, &arguments);
+}
+
+static PyObject* not_implemented(void) {
+  Py_INCREF(Py_NotImplemented);
+  return Py_NotImplemented;
 }
 
 static PyObject* binary(const Operator* o, PyObject* left, PyObject* right) {
   const bool is_left = Py_TYPE(left) == array_type, is_right = Py_TYPE(right) == array_type;
-  if (is_left && is_right && o->both) {
+  if (is_left && is_right) {
     Arguments arguments = {{(uintptr_t)value_of(left), (uintptr_t)value_of(right)}, {0}, 2, 0};
     return made_by(o->both, &arguments);
   }
   PyObject* made = NULL;
   if (is_left)
-    made = beside_number(left, right, o->with_float, o->with_int);
+    made = beside_number(o, left, right, false);
   else if (is_right)
-    made = behind_number(left, right, o);
+    made = beside_number(o, right, left, true);
   if (made || PyErr_Occurred()) return made;
   if (PyObject_TypeCheck(left, array_type))
     return PyObject_CallFunctionObjArgs(o->forward, left, right, NULL);
-  if (o->reflected) return PyObject_CallFunctionObjArgs(o->reflected, right, left, NULL);
-  Py_INCREF(Py_NotImplemented);
-  return Py_NotImplemented;
+  return o->reflected ? PyObject_CallFunctionObjArgs(o->reflected, right, left, NULL) : not_implemented();
 }
 
-// The order of the names in catenary/array/_operators.py, which are those of the slots.
-#define BINARY_SLOTS(X) \
-  X(0, add)             \
-  X(1, subtract)        \
-  X(2, multiply)        \
-  X(3, true_divide) X(4, floor_divide) X(5, remainder) X(6, and) X(7, or) X(8, xor) X(9, lshift) X(10, rshift)
-enum { FIRST_COMPARISON = 11 };
-
-#define DEFINE_BINARY(INDEX, NAME)                                  \
-  static PyObject* binary_##NAME(PyObject* left, PyObject* right) { \
-    return binary(&operators[INDEX], left, right);                  \
+static PyObject* inplace(const Operator* o, PyObject* left, PyObject* right) {
+  if (Py_TYPE(left) != array_type || Py_TYPE(right) != array_type) {
+    PyObject* const made = PyObject_CallFunctionObjArgs(o->inplace, left, right, NULL);
+    // CPython makes this slot the concatenation of sequences, too, which cannot leave it to the other
+    // operand.
+    if (made != Py_NotImplemented || o != &operators[ADDITION]) return made;
+    Py_DECREF(made);
+    return PyNumber_Add(left, right);
   }
-BINARY_SLOTS(DEFINE_BINARY)
+  const uintptr_t target = (uintptr_t)value_of(left);
+  const Arguments arguments = {{target, (uintptr_t)value_of(right), target}, {0}, 3, 0};
+  const int status = call(o->into, &arguments);
+  if (status) return raise_failure(status);
+  Py_INCREF(left);
+  return left;
+}
+
+static PyObject* unary(const Operator* o, PyObject* array) {
+  if (Py_TYPE(array) != array_type) return PyObject_CallFunctionObjArgs(o->forward, array, NULL);
+  Arguments arguments = {{(uintptr_t)value_of(array)}, {0}, 1, 0};
+  return made_by(o->both, &arguments);
+}
+
+// The operators in the order of the package, by the names of their slots.
+#define FOR_BINARY(X) \
+  X(ADDITION, add)    \
+  X(1, subtract)      \
+  X(2, multiply)      \
+  X(3, true_divide)   \
+  X(4, floor_divide) X(5, remainder) X(6, and) X(7, or) X(8, xor) X(9, lshift) X(10, rshift)
+#define FOR_UNARY(X) X(17, negative) X(18, absolute) X(19, invert)
+
+#define DEFINE_BINARY(INDEX, NAME)                                   \
+  static PyObject* binary_##NAME(PyObject* left, PyObject* right) {  \
+    return binary(&operators[INDEX], left, right);                   \
+  }                                                                  \
+  static PyObject* inplace_##NAME(PyObject* left, PyObject* right) { \
+    return inplace(&operators[INDEX], left, right);                  \
+  }
+#define DEFINE_UNARY(INDEX, NAME) \
+  static PyObject* unary_##NAME(PyObject* array) { return unary(&operators[INDEX], array); }
+FOR_BINARY(DEFINE_BINARY)
+FOR_UNARY(DEFINE_UNARY)
 
 static PyObject* compare(PyObject* left, PyObject* right, int operation) {
   return binary(&operators[FIRST_COMPARISON + operation], left, right);  // Py_LT to Py_GE are 0 to 5
+}
+
+/// Enters an array among the known handles, so that its views find it.
+static bool keep(PyObject* array) {
+  PyObject* const where = PyLong_FromVoidPtr(value_of(array));
+  PyObject* const reference = where ? PyWeakref_NewRef(array, NULL) : NULL;
+  const bool kept = reference && PyDict_SetItem(known, where, reference) == 0;
+  Py_XDECREF(where);
+  Py_XDECREF(reference);
+  return kept;
+}
+
+/// The view of an item; NULL without an error for keys that Python packs.
+static PyObject* item_of(PyObject* array, PyObject* key) {
+  int64_t item[4] = {0};  // struct ctn_index
+  if (Py_TYPE(key) == &PyLong_Type) {
+    int overflow = 0;
+    item[0] = integer_item;
+    item[1] = PyLong_AsLongLongAndOverflow(key, &overflow);
+    if (overflow) return NULL;
+  } else if (Py_TYPE(key) == &PySlice_Type) {
+    Py_ssize_t start, stop, step;
+    if (PySlice_Unpack(key, &start, &stop, &step) < 0) {
+      PyErr_Clear();  // Python has the message
+      return NULL;
+    }
+    item[0] = slice_item;
+    item[1] = start;
+    item[2] = stop;
+    item[3] = step;
+  } else {
+    return NULL;
+  }
+  Arguments arguments = {{(uintptr_t)value_of(array), (uintptr_t)item, 1}, {0}, 3, 0};
+  PyObject* const made = made_by(get_items, &arguments);
+  if (!made || keep(array)) return made;
+  Py_DECREF(made);
+  return NULL;
+}
+
+static PyObject* subscript(PyObject* array, PyObject* key) {
+  PyObject* const made = Py_TYPE(array) == array_type ? item_of(array, key) : NULL;
+  if (made || PyErr_Occurred()) return made;
+  return PyObject_CallFunctionObjArgs(get_general, array, key, NULL);
 }
 
 static void finalize(PyObject* self) {
@@ -279,10 +212,14 @@ static void finalize(PyObject* self) {
   PyErr_Restore(type, error, trace);
 }
 
-#define SLOT_BINARY(INDEX, NAME) {Py_nb_##NAME, (void*)binary_##NAME},
-static PyType_Slot arithmetic_slots[] = {BINARY_SLOTS(SLOT_BINARY){Py_tp_richcompare, (void*)compare},
+#define SLOT_BINARY(INDEX, NAME) \
+  {Py_nb_##NAME, (void*)binary_##NAME}, {Py_nb_inplace_##NAME, (void*)inplace_##NAME},
+#define SLOT_UNARY(INDEX, NAME) {Py_nb_##NAME, (void*)unary_##NAME},
+static PyType_Slot arithmetic_slots[] = {FOR_BINARY(SLOT_BINARY)
+                                             FOR_UNARY(SLOT_UNARY){Py_tp_richcompare, (void*)compare},
+                                         {Py_mp_subscript, (void*)subscript},
                                          {Py_tp_finalize, (void*)finalize},
-                                         {Py_tp_doc, "Operators and the finalizer of arrays."},
+                                         {Py_tp_doc, "Operators, items and the finalizer of arrays."},
                                          {0, NULL}};
 static PyType_Spec arithmetic_spec = {"catenary._native.Arithmetic", sizeof(PyObject), 0,
                                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_IMMUTABLETYPE,
@@ -375,21 +312,54 @@ static PyObject* set_up(PyObject* self, PyObject* args) {
   Py_RETURN_NONE;
 }
 
+static PyObject* addresses(PyObject* self, PyObject* handles) {
+  (void)self;
+  const Py_ssize_t count = PySequence_Size(handles);
+  if (count < 0) return NULL;
+  PyObject* const made = PyBytes_FromStringAndSize(NULL, count * (Py_ssize_t)sizeof(void*));
+  void** const values = made ? (void**)(void*)PyBytes_AsString(made) : NULL;
+  for (Py_ssize_t i = 0; made && i < count; ++i) {
+    PyObject* const handle = PySequence_GetItem(handles, i);
+    if (handle && handle != Py_None && !PyObject_TypeCheck(handle, pointer_type))
+      PyErr_Format(PyExc_TypeError, "addresses: expected handles, got %R", (PyObject*)Py_TYPE(handle));
+    else if (handle)
+      values[i] = handle == Py_None ? NULL : value_of(handle);
+    Py_XDECREF(handle);
+    if (PyErr_Occurred()) {
+      Py_DECREF(made);
+      return NULL;
+    }
+  }
+  return made;
+}
+
 static PyObject* set_array(PyObject* self, PyObject* args) {
   (void)self;
-  PyObject *type, *release, *dtype, *ndim, *lengths, *steps, *error;
-  if (!PyArg_ParseTuple(args, "OOOOOOOi:set_array", &type, &error, &release, &dtype, &ndim, &lengths, &steps,
-                        &last_integer))
+  PyObject *type, *error, *handles, *release, *dtype, *ndim, *lengths, *steps;
+  if (!PyArg_ParseTuple(args, "OOOOOOOOi:set_array", &type, &error, &handles, &release, &dtype, &ndim,
+                        &lengths, &steps, &last_integer))
     return NULL;
   Py_INCREF(type);
   Py_INCREF(error);
+  Py_INCREF(handles);
   array_type = (PyTypeObject*)type;
   failure = error;
+  known = handles;
   release_array = (Release)value_of(release);
   dtype_of = (GetDtype)value_of(dtype);
   ndim_of = (GetCount)value_of(ndim);
   shape_of = (GetLengths)value_of(lengths);
   strides_of = (GetLengths)value_of(steps);
+  Py_RETURN_NONE;
+}
+
+static PyObject* set_items(PyObject* self, PyObject* args) {
+  (void)self;
+  PyObject *get, *general;
+  if (!PyArg_ParseTuple(args, "OOii:set_items", &get, &general, &integer_item, &slice_item)) return NULL;
+  Py_INCREF(general);
+  get_items = (Function)value_of(get);
+  get_general = general;
   Py_RETURN_NONE;
 }
 
@@ -399,24 +369,33 @@ static Function function_or_null(PyObject* pointer) {
 
 static PyObject* set_operator(PyObject* self, PyObject* args) {
   (void)self;
-  int index;
-  PyObject *both, *with_float, *with_int, *float_first, *int_first, *forward, *reflected;
-  if (!PyArg_ParseTuple(args, "iOOOOOOO:set_operator", &index, &both, &with_float, &with_int, &float_first,
-                        &int_first, &forward, &reflected))
+  int index, commutes;
+  PyObject *functions[6], *general[3];
+  if (!PyArg_ParseTuple(args, "ip(OOOOOO)(OOO):set_operator", &index, &commutes, &functions[0], &functions[1],
+                        &functions[2], &functions[3], &functions[4], &functions[5], &general[0], &general[1],
+                        &general[2]))
     return NULL;
   if (index < 0 || index >= MOST_OPERATORS) {
     PyErr_Format(PyExc_IndexError, "set_operator: expected an index below %d, got %d", MOST_OPERATORS, index);
     return NULL;
   }
-  Py_INCREF(forward);
-  Py_INCREF(reflected);
-  operators[index] = (Operator){function_or_null(both),
-                                function_or_null(with_float),
-                                function_or_null(with_int),
-                                function_or_null(float_first),
-                                function_or_null(int_first),
-                                forward,
-                                reflected == Py_None ? NULL : reflected};
+  Function found[6];
+  for (int i = 0; i < 6; ++i) found[i] = function_or_null(functions[i]);
+  for (int i = 0; i < 3; ++i) Py_INCREF(general[i]);
+  operators[index] = (Operator){found[0],  found[1],   found[2],
+                                found[3],  found[4],   found[5],
+                                commutes,  general[0], general[1] == Py_None ? NULL : general[1],
+                                general[2]};
+  Py_RETURN_NONE;
+}
+
+static PyObject* keep_array(PyObject* self, PyObject* array) {
+  (void)self;
+  if (!PyObject_TypeCheck(array, array_type)) {
+    PyErr_Format(PyExc_TypeError, "keep: expected an array, got %R", (PyObject*)Py_TYPE(array));
+    return NULL;
+  }
+  if (!keep(array)) return NULL;
   Py_RETURN_NONE;
 }
 
@@ -425,10 +404,16 @@ static PyMethodDef methods[] = {
      "set_up(c_void_p, simple type, c_double, Array, pointer, byref(pointer)): once, first. Fails for "
      "another layout."},
     {"set_array", set_array, METH_VARARGS,
-     "set_array(class, failure, release, dtype, ndim, shape, strides, last integer dtype): once, before any "
-     "call."},
+     "set_array(class, failure, known handles, release, dtype, ndim, shape, strides, last integer dtype): "
+     "once, before "
+     "any call."},
+    {"set_items", set_items, METH_VARARGS,
+     "set_items(get, general, kind of integers, kind of slices): once."},
     {"set_operator", set_operator, METH_VARARGS,
-     "set_operator(index, both, with_float, with_int, float_first, int_first, forward, reflected)."},
+     "set_operator(index, commutes, (both, with float, with integer, float first, integer first, into),\n"
+     "(forward, reflected, in place)): functions of ctypes, and of Python for everything else."},
+    {"addresses", addresses, METH_O, "The addresses of handles (None: NULL), one after the other."},
+    {"keep", keep_array, METH_O, "Enters an array among the known handles, so that its views find it."},
     {"shape", shape, METH_O, "The lengths of an array's axes."},
     {"strides", strides, METH_O, "The steps along an array's axes in bytes."},
     {"function", function, METH_VARARGS,

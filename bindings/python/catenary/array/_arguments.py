@@ -1,13 +1,12 @@
 """Conversion of arguments of routines for the generated calls."""
 
 from operator import index
-from weakref import ref
 
 from .. import raw
 from .._calls import array_copyto, array_to_device
 from .._convert import CASTINGS, chosen  # noqa: F401  (for the routines)
 from .._errors import AxisError
-from .._handle import _live, address
+from .._handle import keep
 from ._device import device_name
 from ._interop import NUMPY_ARRAY, NUMPY_SCALAR, as_operand, on_host
 from ._ndarray import ndarray
@@ -73,7 +72,7 @@ def near(made, beside):
 def viewed(value):
     """Like array_like, for an array of which results may be views: it becomes their `base`."""
     value = array_like(value)
-    _live[address(value)] = ref(value)
+    keep(value)
     return value
 
 

@@ -8,21 +8,21 @@ from struct import Struct, error as StructError
 from .. import _calls, raw
 from .._dtype import numpy
 from .._errors import failure
-from .._handle import _live, address, ref
-from .._library import library, quick
+from .._extension import native
+from .._handle import keep
+from .._library import library, pointer, quick
 from ._device import device_name
 from ._interop import as_operand, from_numpy, from_sequence, on_host
 
 _new = c_void_p.__new__
 _pack = Struct("4q").pack
 _one = c_size_t(1)
-_get, _set = quick("array_get"), quick("array_set")
+_get, _set = _calls.ctn_array_get, quick("array_set")
 _get_advanced, _set_advanced = quick("array_get_advanced"), quick("array_set_advanced")
 _LONE = byref(raw.ctn_index(kind=raw.CTN_INDEX_ARRAY))  # the items of an index that is one array
 _INT, _SLICE, _ARRAY, _OMITTED = raw.CTN_INDEX_INT, raw.CTN_INDEX_SLICE, raw.CTN_INDEX_ARRAY, raw.CTN_OMITTED
 _NEWAXIS, _ELLIPSIS = _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0), _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
 _WHOLE = _pack(_SLICE, _OMITTED, _OMITTED, 1)
-_COUNTS = [c_size_t(n) for n in range(8)]
 _BAD = (
     "only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean arrays are valid "
     "indices, got %s"
@@ -124,9 +124,9 @@ def attach(ndarray):
     def getitem(self, key):
         kind = key.__class__
         if kind is slice:
-            items, count = _slice(key), _one
+            items, count = _slice(key), 1
         elif kind is int:
-            items, count = _position(key), _one
+            items, count = _position(key), 1
         else:
             if kind is ndarray:
                 out = _new(ndarray)
@@ -135,12 +135,8 @@ def attach(ndarray):
             items, count, arrays = items_of(key)
             if arrays:  # also if C has refused a lone one, to find out why
                 return _calls.array_get_advanced(self, items, count, _on_device_of(self, arrays))
-            count = _COUNTS[count] if count < 8 else c_size_t(count)
-        out = _new(ndarray)
-        status = _get(self, items, count, byref(out))
-        if status:
-            raise failure(status)
-        _live[address(self)] = ref(self)  # so that base finds it
+        out = _get(self, items, count)
+        keep(self)
         return out
 
     def setitem(self, key, value):
@@ -163,5 +159,9 @@ def attach(ndarray):
         if status:
             raise failure(status)
 
-    ndarray.__getitem__, ndarray.__setitem__ = getitem, setitem
+    ndarray.__setitem__ = setitem
+    if native is None:
+        ndarray.__getitem__ = getitem
+    else:
+        native.set_items(pointer("array_get"), getitem, _INT, _SLICE)
     getitem.__name__, setitem.__name__ = "__getitem__", "__setitem__"

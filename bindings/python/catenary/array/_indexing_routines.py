@@ -1,13 +1,11 @@
 """Routines that read and write elements at positions."""
 
-from ctypes import byref, c_double, c_int64
 from itertools import product
 from math import prod
 from operator import index
 
 from .. import _calls, raw
 from .._dtype import NUMPY_ARRAY
-from .._library import quick
 from ._arguments import (
     MODES,
     array_like,
@@ -27,7 +25,6 @@ from ._indexing import items_of
 from ._interop import numbers
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
-from ._quick import NUMBERS, new
 from ._types import is_value, result_type
 
 
@@ -183,20 +180,19 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
     return _calls.array_diagonal(viewed(a), offset, axis1, axis2)
 
 
-_diagonal, _fill_f64, _fill_i64 = quick("array_diagonal"), quick("array_fill_f64"), quick("array_fill_i64")
+_diagonal, _fill_f64, _fill_i64 = (
+    _calls.ctn_array_diagonal,
+    _calls.ctn_array_fill_f64,
+    _calls.ctn_array_fill_i64,
+)
 
 
 def _filled(a, value):
     """Sets the diagonal of a matrix to a number; whether that was possible."""
     kind = value.__class__
-    if kind is float:
-        fill, number = _fill_f64, c_double(value)
-    elif kind is int and -(2**63) <= value < 2**63:
-        fill, number = _fill_i64, c_int64(value)
-    else:
+    if kind is not float and not (kind is int and -(2**63) <= value < 2**63):
         return False
-    line = new(ndarray)
-    return not _diagonal(a, NUMBERS[0], NUMBERS[0], NUMBERS[1], byref(line)) and not fill(line, number)
+    return not (_fill_f64 if kind is float else _fill_i64)(_diagonal(a, 0, 0, 1), value)
 
 
 def fill_diagonal(a, val, wrap=False):

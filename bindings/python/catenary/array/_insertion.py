@@ -1,16 +1,15 @@
 """Routines that insert and delete sub-arrays, assemble blocks, and apply functions over axes."""
 
-from ctypes import byref, c_int64
 from operator import index
+from struct import Struct
 
 from .. import _calls, raw
-from .._library import quick
 from ._arguments import near, normalized, shape_of, strong
 from ._creation import arange, array, empty
 from ._device import Device, device_name
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
-from ._quick import NUMBERS, ONE, new
+from ._quick import AXES
 from ._types import result_type
 from ._values import from_number
 
@@ -52,15 +51,17 @@ def _position(number, low, high, axis, length):
     return number + length if number < 0 else number
 
 
-_splice = quick("array_splice")
+_splice = _calls.ctn_array_splice
+_position_of = Struct("q").pack
 
 
 def _replaced(arr, begin, end, values, axis):
     """A copy with values, or nothing, in place of one range of positions."""
-    made, along, begins = new(ndarray), NUMBERS.get(axis), c_int64(begin)
-    ends = begins if end == begin else c_int64(end)
-    if along is not None and not _splice(arr, byref(begins), ONE, byref(ends), values, along, byref(made)):
-        return made
+    try:
+        if axis in AXES:
+            return _splice(arr, _position_of(begin), 1, _position_of(end), values, axis)
+    except Exception:  # the general call has the message
+        pass
     return _calls.array_splice(arr, (begin,), (end,), values, axis)
 
 

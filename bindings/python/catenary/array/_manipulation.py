@@ -1,14 +1,12 @@
 """Routines for shapes and axes, joining, splitting, repeating and rearranging."""
 
-from ctypes import byref, c_int64, c_size_t, c_void_p
+from ctypes import c_int64
 from math import prod
 from operator import index
 
 from .. import _calls, raw
-from .._convert import addresses
 from .._dtype import DTYPES, dtype_code
-from .._errors import AxisError, failure
-from .._library import quick
+from .._errors import AxisError
 from ._arguments import (
     AXIS_NONE,
     CASTINGS,
@@ -29,10 +27,8 @@ from ._arguments import (
 from ._interop import host_address, on_host
 from ._ndarray import ndarray
 from ._order import as_walked, is_fortran, letter_of
-from ._quick import ALL, NUMBERS, new
+from ._quick import joined
 from ._types import can_cast, is_value
-
-_new, _repeat = c_void_p.__new__, quick("array_repeat")
 
 # shapes ----------------------------------------------------------------------------------------------------
 
@@ -163,7 +159,6 @@ def moveaxis(a, source, destination):
 
 
 def _broadcast_shape(arrays):
-    from ctypes import c_int64
 
     room = (c_int64 * 32)()
     ndim = _calls.array_broadcast(arrays, room, 32)
@@ -256,17 +251,13 @@ def _joined(join, function, tup, out, dtype, casting):
     return out
 
 
-_concatenate, _stack = quick("array_concatenate"), quick("array_stack")
-_hstack, _vstack = quick("array_hstack"), quick("array_vstack")
+_concatenate, _stack, _hstack, _vstack = map(joined, ("concatenate", "stack", "hstack", "vstack"))
 
 
 def _quickly(call, tup, *axis):
     """The arrays of a list or tuple joined by C, along an axis; None if the general call has to be made."""
-    if tup.__class__ not in (list, tuple) or set(map(type, tup)) != {ndarray}:
-        return None
-    at = [ALL if n is None else NUMBERS.get(n) if n.__class__ is int else None for n in axis]
-    made = new(ndarray)
-    return None if None in at or call(addresses(tup), c_size_t(len(tup)), *at, byref(made)) else made
+    plain = tup.__class__ in (list, tuple) and tup and all([a.__class__ is ndarray for a in tup])
+    return call(tup, *axis) if plain else None
 
 
 def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
@@ -388,11 +379,7 @@ def tile(A, reps):
 def _repeat_each(a, repeats, axis):
     """Repeats elements as often as an array of integers on the CPU says, which C reads where it is."""
     counts = _calls.array_ascontiguousarray(_calls.array_asarray(repeats, raw.CTN_INT64), None)
-    made = _new(ndarray)
-    status = _repeat(a, c_void_p(host_address(counts)), c_size_t(counts.size), c_int64(axis), byref(made))
-    if status:
-        raise failure(status)
-    return made
+    return _calls.ctn_array_repeat(a, host_address(counts), counts.size, axis)
 
 
 def repeat(a, repeats, axis=None):

@@ -10,7 +10,7 @@ from .._convert import CASTINGS, chosen, int64s
 from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from .._errors import UnsupportedError, failure
 from .._extension import native
-from .._handle import Array as ArrayHandle, _live, _set_address, address, arrived, dropping, ref
+from .._handle import Array as ArrayHandle, _live, _set_address, arrived, dropping, keep
 from .._library import library, pointer, quick
 from . import _indexing, _layout, _operators, _pickling, _printing, _protocols
 from ._attributes import Block, Flags, Foreign, MemoryPointer
@@ -33,7 +33,7 @@ from ._subclass import Meta, become
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
 _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
-_transpose, _item_f64 = quick("array_transpose"), quick("array_item_f64")
+_transpose, _item_f64 = _calls.ctn_array_transpose, quick("array_item_f64")
 _release = dropping("array")
 if native is None:
 
@@ -206,11 +206,8 @@ class ndarray(*_BASES, metaclass=Meta):
     @property
     def T(self):
         """A view with the axes in reverse order."""
-        out = _new(ndarray)
-        status = _transpose(self, None, 0, byref(out))
-        if status:
-            raise failure(status)
-        _live[address(self)] = ref(self)
+        out = _transpose(self, None, 0)
+        keep(self)
         return out
 
     @property
@@ -451,7 +448,7 @@ class ndarray(*_BASES, metaclass=Meta):
         if not (isinstance(cls, builtin_type) and issubclass(cls, ndarray)):
             raise ValueError("view: type: expected ndarray or a class that derives from it, got %r" % (type,))
         out = _calls.array_view(self, dtype)
-        _live[address(self)] = ref(self)
+        keep(self)
         return out if cls is ndarray else become(cls, out, self)
 
     def fill(self, value):
@@ -528,7 +525,7 @@ ndarray._made = ArrayHandle._made = ndarray
 _calls.bind(Array=ndarray, as_array=as_array)
 if native is not None:
     _functions = [pointer("array_" + _name) for _name in ("release", "dtype", "ndim", "shape", "strides")]
-    native.set_array(ndarray, failure, *_functions, raw.CTN_UINT64)
+    native.set_array(ndarray, failure, _live, *_functions, raw.CTN_UINT64)
 _operators.attach(ndarray)
 _indexing.attach(ndarray)
 _protocols.attach(ndarray)

@@ -202,13 +202,16 @@ _NATIVE = (
     "add subtract multiply true_divide floor_divide remainder bitwise_and bitwise_or bitwise_xor".split()
 )
 _NATIVE += "left_shift right_shift less less_equal equal not_equal greater greater_equal".split()
+_NATIVE += "negative absolute invert".split()
 
 
-def _set_native(name, forward, reflected):
-    """Lets the extension module call C for two arrays, or an array and a number; Python does the rest."""
-    forms = ["array_" + name, *["array_%s%s_%s" % (r, name, n) for r in ("", "r") for n in ("f64", "i64")]]
+def _set_native(name, forward, reflected=None, inplace=None):
+    """Lets the extension module call C for arrays, or an array and a number; Python does the rest."""
+    numbers = [(r, name, n) for r in ("", "r") for n in ("f64", "i64")]
+    forms = ["array_" + name, *["array_%s%s_%s" % n for n in numbers], "array_%s_into" % name]
     found = [pointer(form) if hasattr(library, "ctn_" + form) else None for form in forms]
-    native.set_operator(_NATIVE.index(name), *found, forward, reflected)
+    commutes = found[3] is found[4] is None and name not in _SHIFTS
+    native.set_operator(_NATIVE.index(name), commutes, tuple(found), (forward, reflected, inplace))
 
 
 def attach(ndarray):
@@ -224,15 +227,18 @@ def attach(ndarray):
         if name in ("eq", "ne"):
             forward = _equality(forward, function)
         if native is not None and function in _NATIVE:
-            _set_native(function, forward, None if compares else reflected)
-        else:
-            put("__%s__" % name, forward)
-            if not compares:
-                put("__r%s__" % name, reflected)
+            _set_native(function, forward, *[] if compares else [reflected, inplace])
+            continue
+        put("__%s__" % name, forward)
         if not compares:
+            put("__r%s__" % name, reflected)
             put("__i%s__" % name, inplace)
     for name, function in _UNARY:
-        put("__%s__" % name, _plus(ndarray) if name == "pos" else _unary(ndarray, function))
+        forward = _plus(ndarray) if name == "pos" else _unary(ndarray, function)
+        if native is not None and function in _NATIVE:
+            _set_native(function, forward)
+        else:
+            put("__%s__" % name, forward)
     for name, call in (("divmod", _calls.array_divmod), ("matmul", _calls.array_matmul)):
         forward, reflected = _pair(call)
         put("__%s__" % name, forward)

@@ -3,46 +3,59 @@
 Calls of arrays with usual arguments go to C directly. If C refuses them, the general call finds out why.
 """
 
-from ctypes import byref, c_int32, c_int64, c_size_t, c_void_p
+from struct import pack
 
-from .. import raw
-from .._library import quick
-from ._ndarray import ndarray
+from .. import _calls, raw
 
-new = c_void_p.__new__
-NUMBERS = {axis: c_int64(axis) for axis in range(-4, 4)}
-AXES = {axis: byref(number) for axis, number in NUMBERS.items()}
-NO, YES, ONE, ZERO = c_int32(0), c_int32(1), c_size_t(1), c_size_t(0)
-NO_DTYPE, ALL = c_int32(raw.CTN_DTYPE_NONE), c_int64(raw.CTN_AXIS_NONE)
+AXES = {axis: pack("q", axis) for axis in range(-4, 4)}
+NO_DTYPE, ALL = raw.CTN_DTYPE_NONE, raw.CTN_AXIS_NONE
 
 
 def reduction(name, *more):
     """call(array, axis, keepdims) for a reduction along one axis or all axes (None), with further arguments;
     None if the general call has to be made."""
-    function = quick("array_" + name)
+    function = getattr(_calls, "ctn_array_" + name)
 
     def call(array, axis, keepdims):
-        made = new(ndarray)
-        if axis is None:
-            failed = function(array, None, ZERO, YES if keepdims else NO, *more, byref(made))
-        elif axis.__class__ is int and axis in AXES:
-            failed = function(array, AXES[axis], ONE, YES if keepdims else NO, *more, byref(made))
-        else:
-            return None
-        return None if failed else made
+        try:
+            if axis is None:
+                return function(array, None, 0, 1 if keepdims else 0, *more)
+            if axis.__class__ is int and axis in AXES:
+                return function(array, AXES[axis], 1, 1 if keepdims else 0, *more)
+        except Exception:  # the general call has the message
+            pass
+        return None
 
     return call
 
 
 def position(name):
     """Like reduction, for functions that take one axis, or all."""
-    function = quick("array_" + name)
+    function = getattr(_calls, "ctn_array_" + name)
 
     def call(array, axis, keepdims):
-        at = ALL if axis is None else NUMBERS.get(axis) if axis.__class__ is int else None
+        at = ALL if axis is None else axis if axis.__class__ is int and axis in AXES else None
         if at is None:
             return None
-        made = new(ndarray)
-        return None if function(array, at, YES if keepdims else NO, byref(made)) else made
+        try:
+            return function(array, at, 1 if keepdims else 0)
+        except Exception:  # as above
+            return None
+
+    return call
+
+
+def joined(name):
+    """call(list or tuple of arrays, axis...) for functions that join arrays; None as above."""
+    function = getattr(_calls, "ctn_array_" + name)
+
+    def call(arrays, *axes):
+        at = [ALL if n is None else n if n.__class__ is int and n in AXES else None for n in axes]
+        if None in at:
+            return None
+        try:
+            return function(_calls.addresses(arrays), len(arrays), *at)
+        except Exception:  # as above
+            return None
 
     return call

@@ -1,7 +1,7 @@
 """Universal functions: objects with a name, loops, and NumPy's keyword arguments."""
 
 import sys
-from ctypes import byref, c_char_p, c_double, c_int64, c_void_p
+from ctypes import byref, c_double, c_int64, c_void_p
 
 from .. import _calls, raw
 from .._dtype import DTYPES, NUMPY_SCALAR, dtype_code, numpy
@@ -48,7 +48,7 @@ class ufunc(*_BASES):
         self._call = quick("array_" + name)
         self._into = quick("array_%s_into" % name)
         self._types = self._forms = None
-        self._text = c_char_p(name.encode()) if (nin, nout) == (2, 1) else None
+        self._text = name.encode() if (nin, nout) == (2, 1) else None
         if native is not None and nout == 1:
             self._bind(pointer("array_" + name), nin, kind is _Whole)
         _known[name] = self

@@ -1,6 +1,6 @@
 """The methods of universal functions: reduce, accumulate, reduceat, outer, at."""
 
-from ctypes import byref, c_int32
+from ctypes import byref, c_size_t
 from operator import index
 
 from .. import _calls, raw
@@ -9,16 +9,17 @@ from ._arguments import CASTINGS, array_like, destination, near, normalized, str
 from ._indexing import items_of
 from ._ndarray import ndarray
 from ._overrides import overridden
-from ._quick import AXES, NO, NO_DTYPE, NUMBERS, ONE, YES, ZERO, new
+from ._quick import AXES, NO_DTYPE
 from ._values import asarray
 
 _MISSING = type("_NoValue", (), {"__repr__": lambda self: "<no value>"})()  # of `initial`
 
 # Calls with arrays and few arguments go to C directly, see _quick.
-_reduce, _accumulate = quick("array_ufunc_reduce"), quick("array_ufunc_accumulate")
-_reduceat, _outer, _at = [quick("array_ufunc_" + method) for method in ("reduceat", "outer", "at")]
-_SAME_KIND = c_int32(raw.CTN_CASTING_SAME_KIND)
-_ARRAY_ITEM = raw.ctn_index(kind=raw.CTN_INDEX_ARRAY)
+_reduce, _accumulate = _calls.ctn_array_ufunc_reduce, _calls.ctn_array_ufunc_accumulate
+_reduceat, _outer = _calls.ctn_array_ufunc_reduceat, _calls.ctn_array_ufunc_outer
+_at = quick("array_ufunc_at")
+_SAME_KIND = raw.CTN_CASTING_SAME_KIND
+_ARRAY_ITEM, _ONE = byref(raw.ctn_index(kind=raw.CTN_INDEX_ARRAY)), c_size_t(1)
 
 
 def mask_of(where, beside):
@@ -61,13 +62,14 @@ class Methods:
             and out is None
             and where is True
             and initial is _MISSING
-            and (axis is None or axis.__class__ is int and axis in NUMBERS)
+            and (axis is None or axis.__class__ is int and axis in AXES)
             and self._text is not None
         ):
-            made, at, count = new(ndarray), AXES.get(axis), ZERO if axis is None else ONE
-            kept = YES if keepdims else NO
-            if not _reduce(self._text, array, at, count, kept, NO_DTYPE, None, None, None, byref(made)):
-                return made
+            at, count, kept = AXES.get(axis), 0 if axis is None else 1, 1 if keepdims else 0
+            try:
+                return _reduce(self._text, array, at, count, kept, NO_DTYPE, None, None, None)
+            except Exception:
+                pass
         self._require_binary("reduce")
         if array.__class__ is not ndarray or out is not None:
             keywords = {"axis": axis, "dtype": dtype, "out": out, "keepdims": keepdims}
@@ -99,10 +101,11 @@ class Methods:
     def accumulate(self, array, axis=0, dtype=None, out=None):
         """The reductions of the first element along an axis, of the first two, and so on."""
         if array.__class__ is ndarray and dtype is None and out is None and self._text is not None:
-            along = NUMBERS.get(axis) if axis.__class__ is int else None
-            made = new(ndarray)
-            if along is not None and not _accumulate(self._text, array, along, NO_DTYPE, None, byref(made)):
-                return made
+            try:
+                if axis.__class__ is int and axis in AXES:
+                    return _accumulate(self._text, array, axis, NO_DTYPE, None)
+            except Exception:
+                pass
         self._require_binary("accumulate")
         made = overridden(self, "accumulate", (array,), {"axis": axis, "dtype": dtype, "out": out})
         if made is not NotImplemented:
@@ -130,12 +133,11 @@ class Methods:
         """
         plain = array.__class__ is indices.__class__ is ndarray and dtype is None and out is None
         if plain and self._text is not None:
-            along = NUMBERS.get(axis) if axis.__class__ is int else None
-            made = new(ndarray)
-            if along is not None and not _reduceat(
-                self._text, array, indices, along, NO_DTYPE, None, byref(made)
-            ):
-                return made
+            try:
+                if axis.__class__ is int and axis in AXES:
+                    return _reduceat(self._text, array, indices, axis, NO_DTYPE, None)
+            except Exception:
+                pass
         self._require_binary("reduceat")
         keywords = {"axis": axis, "dtype": dtype, "out": out}
         made = overridden(self, "reduceat", (array, indices), keywords)
@@ -152,9 +154,10 @@ class Methods:
     def outer(self, A, B, **keywords):  # noqa: N803  (NumPy's names)
         """The function of every pair of an element of `A` and one of `B`: shape A.shape + B.shape."""
         if A.__class__ is B.__class__ is ndarray and not keywords and self._text is not None:
-            made = new(ndarray)
-            if not _outer(self._text, A, B, NO_DTYPE, _SAME_KIND, None, None, byref(made)):
-                return made
+            try:
+                return _outer(self._text, A, B, NO_DTYPE, _SAME_KIND, None, None)
+            except Exception:
+                pass
         if self.signature is not None:
             raise TypeError("%s.outer: not defined for functions with a signature" % self.name)
         if self.nin != 2:
@@ -173,7 +176,7 @@ class Methods:
         occurrence of a position. Results are converted to the dtype of `a` whatever they are.
         """
         plain = a.__class__ is indices.__class__ is b.__class__ is ndarray and self._text is not None
-        if plain and not _at(self._text, a, byref(_ARRAY_ITEM), ONE, byref(indices), ONE, b):
+        if plain and not _at(self._text, a, _ARRAY_ITEM, _ONE, byref(indices), _ONE, b):
             return
         made = overridden(self, "at", (a, indices) if b is None else (a, indices, b), {})
         if made is not NotImplemented:

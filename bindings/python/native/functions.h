@@ -1,0 +1,135 @@
+// Python functions that call C functions. Included once, by native.c, after arguments.h.
+
+// What set_up() and set_array() store; never released.
+static PyObject *failure, *nothing;
+static newfunc new_pointer;
+
+static PyObject* new_array(void) { return new_pointer(array_type, nothing, NULL); }
+
+static PyObject* raise_failure(int status) {
+  PyObject* const error = PyObject_CallFunction(failure, "i", status);
+  if (error) {
+    PyErr_SetObject((PyObject*)Py_TYPE(error), error);
+    Py_DECREF(error);
+  }
+  return NULL;
+}
+
+static PyObject* made_by(Function function, Arguments* arguments) {
+  PyObject* const made = new_array();
+  if (!made) return NULL;
+  if (add_word(arguments, (uintptr_t)((Handle*)made)->value)) {
+    const int status = call(function, arguments);
+    if (status == 0) return made;
+    raise_failure(status);
+  }
+  Py_DECREF(made);
+  return NULL;
+}
+
+// --- functions
+
+typedef struct {
+  PyMethodDef definition;
+  Function function;
+  PyObject* other;  // does what this module cannot
+  char result, parameters[MOST_WORDS + MOST_FLOATS + 1];
+} Callee;
+
+static Callee* callee_of(PyObject* capsule) { return PyCapsule_GetPointer(capsule, NULL); }
+
+static void forget(PyObject* capsule) {
+  Callee* const callee = callee_of(capsule);
+  if (!callee) return;
+  Py_DECREF(callee->other);
+  PyMem_Free(callee);
+}
+
+/// The result of a call as ctypes would return it, by the letters that `function` takes.
+static PyObject* called(const Callee* callee, const Arguments* a) {
+  if (callee->result == 's') return PyLong_FromLong(call(callee->function, a));
+  const AnyFunction any = (AnyFunction)callee->function;
+  if (callee->result == 'd') return PyFloat_FromDouble(((FloatFunction)any)(PASSED(a)));
+  const uint64_t word = ((WordFunction)any)(PASSED(a));
+  switch (callee->result) {
+    case 'i':
+      return PyLong_FromLong((int32_t)word);
+    case 'q':
+      return PyLong_FromLongLong((int64_t)word);
+    case 'Q':
+      return PyLong_FromUnsignedLongLong(word);
+    case 'z':
+      if (word) return PyBytes_FromString((const char*)(uintptr_t)word);
+      Py_RETURN_NONE;
+    case 'P':
+      if (word) return PyLong_FromUnsignedLongLong(word);
+      Py_RETURN_NONE;
+    default:
+      Py_RETURN_NONE;
+  }
+}
+
+static PyObject* call_other(PyObject* other, PyObject* const* values, Py_ssize_t count) {
+  if (PyErr_Occurred()) return NULL;
+  PyObject* const args = PyTuple_New(count);
+  if (!args) return NULL;
+  for (Py_ssize_t i = 0; i < count; ++i) {
+    Py_INCREF(values[i]);
+    PyTuple_SetItem(args, i, values[i]);
+  }
+  PyObject* const result = PyObject_Call(other, args, NULL);
+  Py_DECREF(args);
+  return result;
+}
+
+static PyObject* call_function(PyObject* self, PyObject* const* values, Py_ssize_t count) {
+  const Callee* const callee = callee_of(self);
+  Arguments arguments = {{0}, {0}, 0, 0};
+  if (!add_arguments(&arguments, values, count, callee->parameters))
+    return call_other(callee->other, values, count);
+  return called(callee, &arguments);
+}
+
+static PyObject* call_maker(PyObject* self, PyObject* const* values, Py_ssize_t count) {
+  const Callee* const callee = callee_of(self);
+  Arguments arguments = {{0}, {0}, 0, 0};
+  if (!add_arguments(&arguments, values, count, callee->parameters) || arguments.word_count == MOST_WORDS)
+    return call_other(callee->other, values, count);
+  return made_by(callee->function, &arguments);
+}
+
+/// A Python function whose state is a Callee.
+static PyObject* with_state(PyObject* args, const char* name, PyCFunction run) {
+  PyObject *pointer, *other;
+  const char *parameters, *result;
+  if (!PyArg_ParseTuple(args, "OOss", &pointer, &other, &parameters, &result)) return NULL;
+  if (!PyObject_HasAttrString(pointer, "argtypes")) {
+    PyErr_Format(PyExc_TypeError, "%s: expected a function of ctypes, got %R", name, pointer);
+    return NULL;
+  }
+  Callee* const callee = PyMem_Malloc(sizeof(Callee));
+  if (!callee) return PyErr_NoMemory();
+  *callee = (Callee){{name, run, METH_FASTCALL, NULL}, (Function)value_of(pointer), other, *result, {0}};
+  for (size_t i = 0; i + 1 < sizeof(callee->parameters) && parameters[i]; ++i)
+    callee->parameters[i] = parameters[i];  // calls with more are left to `other`
+  Py_INCREF(other);
+  PyObject* const capsule = PyCapsule_New(callee, NULL, forget);
+  if (!capsule) {
+    Py_DECREF(other);
+    PyMem_Free(callee);
+    return NULL;
+  }
+  PyObject* const made = PyCFunction_New(&callee->definition, capsule);
+  Py_DECREF(capsule);
+  return made;
+}
+
+static PyObject* function(PyObject* self, PyObject* args) {
+  (void)self;
+  return with_state(args, "function", (PyCFunction)(void (*)(void))call_function);
+}
+
+static PyObject* maker(PyObject* self, PyObject* args) {
+  (void)self;
+  return with_state(args, "maker", (PyCFunction)(void (*)(void))call_maker);
+}
