@@ -47,7 +47,12 @@ print(catenary.__file__, float(model.accuracy.data))
 
 def run(command, folder):
     environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONHOME")}
-    environment.update(CATENARY_NATIVE="1" if HAS_HEADERS else "", PIP_NO_INDEX="1", PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1")
+    environment.update(
+        CATENARY_NATIVE="1" if HAS_HEADERS else "",
+        PIP_NO_INDEX="1",
+        PIP_DISABLE_PIP_VERSION_CHECK="1",
+        PIP_NO_INPUT="1",
+    )
     result = subprocess.run(
         [str(word) for word in command],
         cwd=folder,
