@@ -1,6 +1,7 @@
 // Sorting and partitioning.
 #include <atomic>
 #include <bit>
+#include <cstring>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -55,6 +56,15 @@ bool select_few(const Row& row, K* a, int64_t n) {
   return true;
 }
 
+/// The number of parts that are sorted each for itself, and then merged.
+int64_t sorted_parts(const Row& row, int64_t n) {
+  int64_t parts = 1;
+  while (row.parallel && parts < 64 && 2 * parts <= thread_count() && n / (2 * parts) >= kSortGrain)
+    parts *= 2;
+  while (n / parts >= kMaxAtOnce) parts *= 2;
+  return parts;
+}
+
 /// Sorts keys, using `b` as buffer of the same size; returns where the result is.
 template <int first, int last, class K>
 K* order(const Row& row, K* a, K* b, int64_t n) {
@@ -73,10 +83,7 @@ K* order(const Row& row, K* a, K* b, int64_t n) {
     }
     return a;
   }
-  int64_t parts = 1;
-  while (row.parallel && parts < 64 && 2 * parts <= thread_count() && n / (2 * parts) >= kSortGrain)
-    parts *= 2;
-  while (n / parts >= kMaxAtOnce) parts *= 2;
+  const int64_t parts = sorted_parts(row, n);
   const int64_t width = divide_up(n, parts);
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     for (int64_t p = begin; p < end; ++p)
@@ -164,6 +171,7 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
   Bits* out = reinterpret_cast<Bits*>(result);
   Bits* spare = reinterpret_cast<Bits*>(room);
   if (row.partition && x != out && partition_around<D, false>(row, x, out, result, room)) return;
+  const bool whole = kForSpeed && !row.partition && sorted_parts(row, row.n) == 1;
   int64_t n = row.n, zeros = 0;
   std::vector<Bits> signs;  // the zeros in order, if both kinds occur
   if constexpr (Key<D>::real) {
@@ -191,18 +199,26 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
         if (Key<D>::is_nan(x[i]))
           spare[nans++] = x[i];
         else
-          out[kept++] = Key<D>::encode(x[i]);
+          out[kept++] = x[i];
       std::copy(spare, spare + nans, out + kept);
       n = kept;
+      x = out;
     }
   }
-  if (n == row.n)
+  bool done = false;
+  if (whole) {
+    if (x != out) std::memcpy(out, x, size_t(n) * sizeof(Bits));
+    x = out;
+    done = sort_elements(D, out, n);
+  }
+  if (!done) {
     row.each(n,
              [&](int64_t begin, int64_t end) { convert_keys<D, true>(x + begin, end - begin, out + begin); });
-  const Bits* ordered = order<0, int(sizeof(Bits))>(row, out, spare, n);
-  row.each(n, [&](int64_t begin, int64_t end) {
-    convert_keys<D, false>(ordered + begin, end - begin, out + begin);
-  });
+    const Bits* ordered = order<0, int(sizeof(Bits))>(row, out, spare, n);
+    row.each(n, [&](int64_t begin, int64_t end) {
+      convert_keys<D, false>(ordered + begin, end - begin, out + begin);
+    });
+  }
   if (zeros) {
     const Bits first = Key<D>::encode(Key<D>::sign);
     Bits* place = std::lower_bound(out, out + n, first, [](Bits b, Bits k) { return Key<D>::encode(b) < k; });

@@ -22,11 +22,22 @@ struct Ascending {};
 template <class K>
 using Sort = void (*)(const Sorter*, K*, size_t, Ascending);
 
+/// The sorts of elements that are no keys, by dtype. Those of floats know no NaN.
+constexpr struct {
+  DType dtype;
+  const char* symbol;
+} kElementSorts[] = {{CTN_INT16, "_ZNK3hwy6SorterclEPsmNS_13SortAscendingE"},
+                     {CTN_INT32, "_ZNK3hwy6SorterclEPimNS_13SortAscendingE"},
+                     {CTN_INT64, "_ZNK3hwy6SorterclEPlmNS_13SortAscendingE"},
+                     {CTN_FLOAT32, "_ZNK3hwy6SorterclEPfmNS_13SortAscendingE"},
+                     {CTN_FLOAT64, "_ZNK3hwy6SorterclEPdmNS_13SortAscendingE"}};
+
 struct Library {
   Sort<uint16_t> sort16 = nullptr;
   Sort<uint32_t> sort32 = nullptr;
   Sort<uint64_t> sort64 = nullptr;
   Sort<Pair> sort128 = nullptr;  // by hwy::uint128_t, whose low half comes first
+  Sort<void> elements[CTN_FLOAT64 + 1] = {};
 
   Sort<uint16_t> of(const uint16_t*) const { return sort16; }
   Sort<uint32_t> of(const uint32_t*) const { return sort32; }
@@ -47,17 +58,23 @@ void open_library() {
   find(g_library.sort32, "_ZNK3hwy6SorterclEPjmNS_13SortAscendingE");
   find(g_library.sort64, "_ZNK3hwy6SorterclEPmmNS_13SortAscendingE");
   find(g_library.sort128, "_ZNK3hwy6SorterclEPNS_9uint128_tEmNS_13SortAscendingE");
+  for (const auto& [dtype, symbol] : kElementSorts) find(g_library.elements[dtype], symbol);
 }
 
-template <class K>
-bool sort(K* keys, int64_t n) {
+template <class K, class Find>
+bool sort(K* keys, int64_t n, Find find) {
   if (!kForSpeed || n < kFewKeys || simd_level() == SimdLevel::baseline) return false;
   pthread_once(&g_once, open_library);
-  const Sort<K> function = g_library.of(keys);
+  const Sort<K> function = find();
   if (!function) return false;
   const Sorter sorter;
   function(&sorter, keys, size_t(n), Ascending{});
   return true;
+}
+
+template <class K>
+bool sort(K* keys, int64_t n) {
+  return sort(keys, n, [&] { return g_library.of(keys); });
 }
 
 }  // namespace
@@ -67,5 +84,9 @@ bool sort_vectors(uint16_t* keys, int64_t n) { return sort(keys, n); }
 bool sort_vectors(uint32_t* keys, int64_t n) { return sort(keys, n); }
 bool sort_vectors(uint64_t* keys, int64_t n) { return sort(keys, n); }
 bool sort_vectors(Pair* keys, int64_t n) { return n < kManyPairs && sort(keys, n); }
+
+bool sort_elements(DType dtype, void* elements, int64_t n) {
+  return sort(elements, n, [&] { return g_library.elements[dtype]; });
+}
 
 }  // namespace catenary::cpu

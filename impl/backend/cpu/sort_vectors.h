@@ -13,5 +13,8 @@ bool sort_vectors(uint16_t* keys, int64_t n);
 bool sort_vectors(uint32_t* keys, int64_t n);
 bool sort_vectors(uint64_t* keys, int64_t n);
 bool sort_vectors(Pair* keys, int64_t n);
+/// The same for elements without NaN as they are, where that is faster than by keys: floats and signed
+/// integers. Zeros of both signs stay in any order.
+bool sort_elements(DType dtype, void* elements, int64_t n);
 
 }  // namespace catenary::cpu

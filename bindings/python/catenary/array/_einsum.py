@@ -4,8 +4,10 @@ from functools import lru_cache
 from operator import index
 
 from .. import _calls
+from .._convert import int64s
 from .._dtype import numpy
-from ._arguments import CASTINGS, array_like, chosen, destination, strong, viewed
+from .._handle import keep
+from ._arguments import CASTINGS, array_like, chosen, destination, strong
 from ._ndarray import ndarray
 from ._types import can_cast
 
@@ -84,7 +86,8 @@ def _view_steps(subscripts, ndim):
         second = labels.index(label, first + 1)
         pairs.append((first, second))
         labels = labels[:first] + labels[first + 1 : second] + labels[second + 1 :] + [label]
-    return pairs, [labels.index(label) for label in wanted]
+    axes = [labels.index(label) for label in wanted]
+    return pairs, int64s(axes, "axes"), len(axes)
 
 
 def _as_view(subscripts, a):
@@ -93,12 +96,13 @@ def _as_view(subscripts, a):
     steps = _view_steps(subscripts, a.ndim)
     if steps is None:
         return None
-    made = viewed(a)
-    for first, second in steps[0]:
-        if made.shape[first] != made.shape[second]:
+    pairs, axes, count = steps
+    keep(a)
+    for first, second in pairs:
+        if a.shape[first] != a.shape[second]:
             return None
-        made = _calls.array_diagonal(made, 0, first, second)
-    return _calls.array_transpose(made, steps[1])
+        a = _calls.array_diagonal(a, 0, first, second)
+    return _calls.ctn_array_transpose(a, axes, count)
 
 
 def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=False):
@@ -110,8 +114,12 @@ def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=
     `order` have no effect. Otherwise `dtype` is the dtype of the result, to which the operands are converted
     as `casting` allows. The library chooses the order of the products, so that `optimize` has no effect.
     """
-    subscripts, arrays = _split(operands)
     usual = out is None and dtype is None and order == "K" and casting == "safe"
+    if usual and len(operands) == 2 and operands[1].__class__ is ndarray and operands[0].__class__ is str:
+        subscripts, a = operands
+        made = _as_view(subscripts, a)
+        return _calls.array_einsum(subscripts, [a]) if made is None else made
+    subscripts, arrays = _split(operands)
     if usual and all([a.__class__ is ndarray for a in arrays]):
         made = _as_view(subscripts, arrays[0]) if len(arrays) == 1 else None
         return _calls.array_einsum(subscripts, arrays) if made is None else made
