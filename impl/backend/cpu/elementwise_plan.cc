@@ -187,6 +187,7 @@ ElementwisePlan make_plan(const ElementwiseParams& params, const DType* dtypes, 
         input ? op_input_dtype(params.op, k, compute) : op_output_dtype(params.op, k - plan.inputs, compute);
     const DType dtype = dtypes[k];
     plan.size[k] = itemsize(dtype);
+    plan.looped[k] = itemsize(wanted);
     const bool rounded = wanted == compute && compute != params.loop && dtype != params.loop &&
                          !(input && can_cast(dtype, params.loop, CTN_CASTING_SAFE));
     const DType between = rounded ? params.loop : input ? wanted : dtype;

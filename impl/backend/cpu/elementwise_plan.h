@@ -15,6 +15,7 @@ struct ElementwisePlan {
   CastLoop cast[kMaxOperands];  // to the loop's dtype, for outputs from it; null if no cast is needed
   CastLoop then[kMaxOperands];  // a second step for operands that must first be rounded to a 16-bit float
   size_t size[kMaxOperands];    // itemsizes
+  size_t looped[kMaxOperands];  // those of the loop's operands
   int inputs, operands;
   bool stream;
 

@@ -66,11 +66,41 @@ struct Fold {
       }
       return;
     }
+    if (kForSpeed && row.n == 1) return converted_steps(at[1], count, along_x, row.y, running ? along_y : 0);
     for (; count > 0; --count, at[1] += along_x) {
       run_row(plan, at, strides, row.n);
       if (!running) continue;
       at[0] = at[2];
       at[2] += along_y;
+    }
+  }
+
+  /// The same for one kept element and other dtypes than the loop's: x is converted in blocks, and each
+  /// result becomes an element of y before it is combined with the next.
+  void converted_steps(const char* x, int64_t count, int64_t along_x, char* y, int64_t along_y) const {
+    alignas(64) char raw[kBlock * 8], xs[kBlock * 8];
+    alignas(8) char value[8];
+    const auto read = [&](int k, const char* from, char* to, int64_t n) {
+      if (plan.cast[k])
+        plan.convert(k, from, to, n);
+      else
+        std::memcpy(to, from, size_t(n) * plan.size[k]);
+    };
+    read(0, y, value, 1);
+    for (int64_t n; count > 0; count -= n, x += n * along_x) {
+      n = std::min(count, kBlock);
+      gather(x, along_x, raw, n, plan.size[1]);
+      read(1, raw, xs, n);
+      for (int64_t i = 0; i < n; ++i) {
+        plan.loop(value, xs + i * int64_t(plan.looped[1]), nullptr, value, nullptr, 1);
+        y += along_y;
+        if (!plan.cast[2]) {
+          std::memcpy(y, value, plan.size[2]);
+          continue;
+        }
+        plan.convert(2, value, y, 1);
+        plan.convert(0, y, value, 1);
+      }
     }
   }
 

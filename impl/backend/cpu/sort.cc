@@ -136,14 +136,18 @@ bool partition_around(const Row& row, const typename Key<D>::Bits* source, Out* 
   return false;
 }
 
-/// Whether a row has NaN, and its zeros in order if both kinds may occur. `room` holds n elements.
+/// Whether a row has NaN or infinities, and its zeros in order if both kinds may occur. `room` holds n
+/// elements.
 template <DType D>
 bool find_special(const Row& row, const typename Key<D>::Bits* x, typename Key<D>::Bits* room,
                   std::vector<typename Key<D>::Bits>& zeros) {
   using Bits = typename Key<D>::Bits;
   using S = std::make_signed_t<Bits>;
-  const InRange found = selection_kernels().collect(S{})(
-      reinterpret_cast<const S*>(x), row.n, signed_order<D>(), S{-1}, S{0}, reinterpret_cast<S*>(room));
+  SignedOrder<S> finite = signed_order<D>();
+  ++finite.lowest;
+  --finite.highest;
+  const InRange found = selection_kernels().collect(S{})(reinterpret_cast<const S*>(x), row.n, finite, S{-1},
+                                                         S{0}, reinterpret_cast<S*>(room));
   for (int64_t i = 0; i < found.count && !row.partition; ++i)
     zeros.push_back(room[i] ? Key<D>::sign : Bits{0});
   return found.outside;
@@ -171,7 +175,7 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
   Bits* out = reinterpret_cast<Bits*>(result);
   Bits* spare = reinterpret_cast<Bits*>(room);
   if (row.partition && x != out && partition_around<D, false>(row, x, out, result, room)) return;
-  const bool whole = kForSpeed && !row.partition && sorted_parts(row, row.n) == 1;
+  bool as_they_are = kForSpeed && !row.partition && sorted_parts(row, row.n) == 1;
   int64_t n = row.n, zeros = 0;
   std::vector<Bits> signs;  // the zeros in order, if both kinds occur
   if constexpr (Key<D>::real) {
@@ -179,6 +183,8 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
     const bool alone = kRanked<D> && (!row.parallel || thread_count() == 1);
     if constexpr (kRanked<D>)
       if (alone) nan_count = find_special<D>(row, x, spare, signs);
+    as_they_are =
+        as_they_are && alone && !nan_count;  // Highway's sorts of floats take infinities for no elements
     if (!alone)
       row.each(n, [&](int64_t begin, int64_t end) {
         int64_t nans = 0, negatives = 0;
@@ -206,7 +212,7 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
     }
   }
   bool done = false;
-  if (whole) {
+  if (as_they_are) {
     if (x != out) std::memcpy(out, x, size_t(n) * sizeof(Bits));
     x = out;
     done = sort_elements(D, out, n);
