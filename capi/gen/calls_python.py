@@ -72,7 +72,21 @@ def making(name):
             raise failure(status)
         return out
 
-    return maker(name, _c.plain[name], make)
+    return maker(name, _c.plain[name], "a", make)
+
+
+def deriving(name):
+    """A function that returns the variable which C makes."""
+    function = getattr(_c, name)
+
+    def make(*arguments):
+        out = new(Variable)
+        status = function(*arguments, byref(out))
+        if status:
+            raise failure(status)
+        return arrived(out)
+
+    return maker(name, _c.plain[name], "v", make)
 '''
 
 
@@ -222,13 +236,15 @@ def is_raw(arg):
     )
 
 
-def makes_array(function):
-    """Whether the only output is an array, the last argument."""
+def maker_of(function):
+    """What makes the call if the only output is an array or a variable, the last argument; otherwise None."""
     outs = [arg for arg in function.args if arg.out and not is_raw(arg)]
     last = function.args[-1] if function.args else None
-    single = outs == [last] and last.kind == "handle" and last.base == "array" and not last.listed
+    single = outs == [last] and last.kind == "handle" and not last.listed
     raw_outs = any(arg.out and is_raw(arg) for arg in function.args)
-    return function.returns == "status" and single and not raw_outs and not Lines.may_be_null(last)
+    if function.returns != "status" or not single or raw_outs or Lines.may_be_null(last):
+        return None
+    return {"array": "making", "variable": "deriving"}.get(last.base)
 
 
 def renamed(function):
@@ -264,7 +280,7 @@ def definition(function):
         else:
             lines.parameters.append(arg.name)
             lines.passed.append(lines.scalar_in(arg))
-    makes = makes_array(function)
+    makes = maker_of(function)
     if makes:
         lines.before.pop()
         lines.passed.pop()
@@ -315,8 +331,8 @@ def source(api):
         (class_of(name) for name in api.handles if name not in ("array", "variable")), key=str.lower
     )
     body = [
-        "%s = making(%s)" % (f.symbol, quoted(f.symbol))
-        if makes_array(f)
+        "%s = %s(%s)" % (f.symbol, maker_of(f), quoted(f.symbol))
+        if maker_of(f)
         else "%s = _c.%s" % (f.symbol, f.symbol)
         for f in functions
     ]

@@ -108,7 +108,21 @@ def making(name):
             raise failure(status)
         return out
 
-    return maker(name, _c.plain[name], make)
+    return maker(name, _c.plain[name], "a", make)
+
+
+def deriving(name):
+    """A function that returns the variable which C makes."""
+    function = getattr(_c, name)
+
+    def make(*arguments):
+        out = new(Variable)
+        status = function(*arguments, byref(out))
+        if status:
+            raise failure(status)
+        return arrived(out)
+
+    return maker(name, _c.plain[name], "v", make)
 
 
 ctn_dtype_name = _c.ctn_dtype_name
@@ -229,7 +243,7 @@ ctn_object_set_binding = _c.ctn_object_set_binding
 ctn_object_binding = _c.ctn_object_binding
 ctn_object_set_toggle = _c.ctn_object_set_toggle
 ctn_binding_trace = _c.ctn_binding_trace
-ctn_variable_new = _c.ctn_variable_new
+ctn_variable_new = deriving("ctn_variable_new")
 ctn_variable_data = making("ctn_variable_data")
 ctn_variable_set_data = _c.ctn_variable_set_data
 ctn_variable_grad = _c.ctn_variable_grad
@@ -268,7 +282,7 @@ ctn_function_call = _c.ctn_function_call
 ctn_function_label = _c.ctn_function_label
 ctn_function_rank = _c.ctn_function_rank
 ctn_function_input_count = _c.ctn_function_input_count
-ctn_function_input = _c.ctn_function_input
+ctn_function_input = deriving("ctn_function_input")
 ctn_function_output_count = _c.ctn_function_output_count
 ctn_function_output = _c.ctn_function_output
 ctn_function_unchain = _c.ctn_function_unchain
@@ -317,7 +331,7 @@ ctn_link_new = _c.ctn_link_new
 ctn_link_chain_new = _c.ctn_link_chain_new
 ctn_link_chain_list_new = _c.ctn_link_chain_list_new
 ctn_link_call = _c.ctn_link_call
-ctn_link_call1 = _c.ctn_link_call1
+ctn_link_call1 = deriving("ctn_link_call1")
 ctn_link_name = _c.ctn_link_name
 ctn_link_add_param = _c.ctn_link_add_param
 ctn_link_add_persistent = _c.ctn_link_add_persistent
@@ -331,9 +345,9 @@ ctn_link_is_initialized = _c.ctn_link_is_initialized
 ctn_link_uninitialized_count = _c.ctn_link_uninitialized_count
 ctn_link_uninitialized_path = _c.ctn_link_uninitialized_path
 ctn_link_param_count = _c.ctn_link_param_count
-ctn_link_param_at = _c.ctn_link_param_at
+ctn_link_param_at = deriving("ctn_link_param_at")
 ctn_link_param_path = _c.ctn_link_param_path
-ctn_link_param = _c.ctn_link_param
+ctn_link_param = deriving("ctn_link_param")
 ctn_link_zerograds = _c.ctn_link_zerograds
 ctn_link_cleargrads = _c.ctn_link_cleargrads
 ctn_link_addgrads = _c.ctn_link_addgrads
@@ -433,7 +447,7 @@ ctn_optimizer_clip_grads = _c.ctn_optimizer_clip_grads
 ctn_optimizer_weight_decay = _c.ctn_optimizer_weight_decay
 ctn_optimizer_zero_grads = _c.ctn_optimizer_zero_grads
 ctn_link_parameter_new = _c.ctn_link_parameter_new
-ctn_link_parameter_value = _c.ctn_link_parameter_value
+ctn_link_parameter_value = deriving("ctn_link_parameter_value")
 ctn_build_computational_graph = _c.ctn_build_computational_graph
 ctn_computational_graph_dump = _c.ctn_computational_graph_dump
 ctn_computational_graph_save = _c.ctn_computational_graph_save
@@ -830,7 +844,7 @@ ctn_loss_scale_new = _c.ctn_loss_scale_new
 ctn_loss_scale_value = _c.ctn_loss_scale_value
 ctn_loss_scale_steps = _c.ctn_loss_scale_steps
 ctn_loss_scale_restore = _c.ctn_loss_scale_restore
-ctn_loss_scale_apply = _c.ctn_loss_scale_apply
+ctn_loss_scale_apply = deriving("ctn_loss_scale_apply")
 ctn_loss_scale_unscale = _c.ctn_loss_scale_unscale
 ctn_loss_scale_update = _c.ctn_loss_scale_update
 ctn_loss_scale_step = _c.ctn_loss_scale_step
@@ -951,155 +965,155 @@ ctn_function_options_set_scale = _c.ctn_function_options_set_scale
 ctn_function_options_set_causal = _c.ctn_function_options_set_causal
 ctn_function_options_set_dropout = _c.ctn_function_options_set_dropout
 ctn_function_options_set_approximate = _c.ctn_function_options_set_approximate
-ctn_add = _c.ctn_add
-ctn_add_f64 = _c.ctn_add_f64
-ctn_add_i64 = _c.ctn_add_i64
-ctn_sub = _c.ctn_sub
-ctn_sub_f64 = _c.ctn_sub_f64
-ctn_rsub_f64 = _c.ctn_rsub_f64
-ctn_sub_i64 = _c.ctn_sub_i64
-ctn_rsub_i64 = _c.ctn_rsub_i64
-ctn_mul = _c.ctn_mul
-ctn_mul_f64 = _c.ctn_mul_f64
-ctn_mul_i64 = _c.ctn_mul_i64
-ctn_div = _c.ctn_div
-ctn_div_f64 = _c.ctn_div_f64
-ctn_rdiv_f64 = _c.ctn_rdiv_f64
-ctn_div_i64 = _c.ctn_div_i64
-ctn_rdiv_i64 = _c.ctn_rdiv_i64
-ctn_pow = _c.ctn_pow
-ctn_pow_f64 = _c.ctn_pow_f64
-ctn_rpow_f64 = _c.ctn_rpow_f64
-ctn_pow_i64 = _c.ctn_pow_i64
-ctn_rpow_i64 = _c.ctn_rpow_i64
-ctn_maximum = _c.ctn_maximum
-ctn_maximum_f64 = _c.ctn_maximum_f64
-ctn_minimum = _c.ctn_minimum
-ctn_minimum_f64 = _c.ctn_minimum_f64
-ctn_neg = _c.ctn_neg
-ctn_absolute = _c.ctn_absolute
-ctn_square = _c.ctn_square
-ctn_sqrt = _c.ctn_sqrt
-ctn_exp = _c.ctn_exp
-ctn_log = _c.ctn_log
-ctn_log1p = _c.ctn_log1p
-ctn_sin = _c.ctn_sin
-ctn_cos = _c.ctn_cos
-ctn_tanh = _c.ctn_tanh
-ctn_sigmoid = _c.ctn_sigmoid
-ctn_relu = _c.ctn_relu
-ctn_multiply_add = _c.ctn_multiply_add
-ctn_reciprocal = _c.ctn_reciprocal
-ctn_hypot = _c.ctn_hypot
-ctn_arctan2 = _c.ctn_arctan2
-ctn_logaddexp = _c.ctn_logaddexp
-ctn_logaddexp2 = _c.ctn_logaddexp2
-ctn_exp2 = _c.ctn_exp2
-ctn_expm1 = _c.ctn_expm1
-ctn_log2 = _c.ctn_log2
-ctn_log10 = _c.ctn_log10
-ctn_tan = _c.ctn_tan
-ctn_arcsin = _c.ctn_arcsin
-ctn_arccos = _c.ctn_arccos
-ctn_arctan = _c.ctn_arctan
-ctn_sinh = _c.ctn_sinh
-ctn_cosh = _c.ctn_cosh
-ctn_arcsinh = _c.ctn_arcsinh
-ctn_arccosh = _c.ctn_arccosh
-ctn_arctanh = _c.ctn_arctanh
-ctn_deg2rad = _c.ctn_deg2rad
-ctn_rad2deg = _c.ctn_rad2deg
-ctn_clipped_relu = _c.ctn_clipped_relu
-ctn_leaky_relu = _c.ctn_leaky_relu
-ctn_elu = _c.ctn_elu
-ctn_softplus = _c.ctn_softplus
-ctn_silu = _c.ctn_silu
-ctn_gelu = _c.ctn_gelu
-ctn_prelu = _c.ctn_prelu
-ctn_softmax = _c.ctn_softmax
-ctn_log_softmax = _c.ctn_log_softmax
+ctn_add = deriving("ctn_add")
+ctn_add_f64 = deriving("ctn_add_f64")
+ctn_add_i64 = deriving("ctn_add_i64")
+ctn_sub = deriving("ctn_sub")
+ctn_sub_f64 = deriving("ctn_sub_f64")
+ctn_rsub_f64 = deriving("ctn_rsub_f64")
+ctn_sub_i64 = deriving("ctn_sub_i64")
+ctn_rsub_i64 = deriving("ctn_rsub_i64")
+ctn_mul = deriving("ctn_mul")
+ctn_mul_f64 = deriving("ctn_mul_f64")
+ctn_mul_i64 = deriving("ctn_mul_i64")
+ctn_div = deriving("ctn_div")
+ctn_div_f64 = deriving("ctn_div_f64")
+ctn_rdiv_f64 = deriving("ctn_rdiv_f64")
+ctn_div_i64 = deriving("ctn_div_i64")
+ctn_rdiv_i64 = deriving("ctn_rdiv_i64")
+ctn_pow = deriving("ctn_pow")
+ctn_pow_f64 = deriving("ctn_pow_f64")
+ctn_rpow_f64 = deriving("ctn_rpow_f64")
+ctn_pow_i64 = deriving("ctn_pow_i64")
+ctn_rpow_i64 = deriving("ctn_rpow_i64")
+ctn_maximum = deriving("ctn_maximum")
+ctn_maximum_f64 = deriving("ctn_maximum_f64")
+ctn_minimum = deriving("ctn_minimum")
+ctn_minimum_f64 = deriving("ctn_minimum_f64")
+ctn_neg = deriving("ctn_neg")
+ctn_absolute = deriving("ctn_absolute")
+ctn_square = deriving("ctn_square")
+ctn_sqrt = deriving("ctn_sqrt")
+ctn_exp = deriving("ctn_exp")
+ctn_log = deriving("ctn_log")
+ctn_log1p = deriving("ctn_log1p")
+ctn_sin = deriving("ctn_sin")
+ctn_cos = deriving("ctn_cos")
+ctn_tanh = deriving("ctn_tanh")
+ctn_sigmoid = deriving("ctn_sigmoid")
+ctn_relu = deriving("ctn_relu")
+ctn_multiply_add = deriving("ctn_multiply_add")
+ctn_reciprocal = deriving("ctn_reciprocal")
+ctn_hypot = deriving("ctn_hypot")
+ctn_arctan2 = deriving("ctn_arctan2")
+ctn_logaddexp = deriving("ctn_logaddexp")
+ctn_logaddexp2 = deriving("ctn_logaddexp2")
+ctn_exp2 = deriving("ctn_exp2")
+ctn_expm1 = deriving("ctn_expm1")
+ctn_log2 = deriving("ctn_log2")
+ctn_log10 = deriving("ctn_log10")
+ctn_tan = deriving("ctn_tan")
+ctn_arcsin = deriving("ctn_arcsin")
+ctn_arccos = deriving("ctn_arccos")
+ctn_arctan = deriving("ctn_arctan")
+ctn_sinh = deriving("ctn_sinh")
+ctn_cosh = deriving("ctn_cosh")
+ctn_arcsinh = deriving("ctn_arcsinh")
+ctn_arccosh = deriving("ctn_arccosh")
+ctn_arctanh = deriving("ctn_arctanh")
+ctn_deg2rad = deriving("ctn_deg2rad")
+ctn_rad2deg = deriving("ctn_rad2deg")
+ctn_clipped_relu = deriving("ctn_clipped_relu")
+ctn_leaky_relu = deriving("ctn_leaky_relu")
+ctn_elu = deriving("ctn_elu")
+ctn_softplus = deriving("ctn_softplus")
+ctn_silu = deriving("ctn_silu")
+ctn_gelu = deriving("ctn_gelu")
+ctn_prelu = deriving("ctn_prelu")
+ctn_softmax = deriving("ctn_softmax")
+ctn_log_softmax = deriving("ctn_log_softmax")
 ctn_lstm = _c.ctn_lstm
 ctn_slstm = _c.ctn_slstm
-ctn_maxout = _c.ctn_maxout
-ctn_reshape = _c.ctn_reshape
-ctn_transpose = _c.ctn_transpose
-ctn_broadcast_to = _c.ctn_broadcast_to
-ctn_expand_dims = _c.ctn_expand_dims
-ctn_squeeze = _c.ctn_squeeze
-ctn_swapaxes = _c.ctn_swapaxes
-ctn_flip = _c.ctn_flip
-ctn_cast = _c.ctn_cast
-ctn_copy = _c.ctn_copy
-ctn_tile = _c.ctn_tile
-ctn_pad = _c.ctn_pad
-ctn_concat = _c.ctn_concat
-ctn_stack = _c.ctn_stack
+ctn_maxout = deriving("ctn_maxout")
+ctn_reshape = deriving("ctn_reshape")
+ctn_transpose = deriving("ctn_transpose")
+ctn_broadcast_to = deriving("ctn_broadcast_to")
+ctn_expand_dims = deriving("ctn_expand_dims")
+ctn_squeeze = deriving("ctn_squeeze")
+ctn_swapaxes = deriving("ctn_swapaxes")
+ctn_flip = deriving("ctn_flip")
+ctn_cast = deriving("ctn_cast")
+ctn_copy = deriving("ctn_copy")
+ctn_tile = deriving("ctn_tile")
+ctn_pad = deriving("ctn_pad")
+ctn_concat = deriving("ctn_concat")
+ctn_stack = deriving("ctn_stack")
 ctn_split_axis = _c.ctn_split_axis
 ctn_split_axis_at = _c.ctn_split_axis_at
 ctn_broadcast = _c.ctn_broadcast
-ctn_get_item = _c.ctn_get_item
-ctn_select_item = _c.ctn_select_item
-ctn_where = _c.ctn_where
+ctn_get_item = deriving("ctn_get_item")
+ctn_select_item = deriving("ctn_select_item")
+ctn_where = deriving("ctn_where")
 ctn_identity_list = _c.ctn_identity_list
-ctn_identity = _c.ctn_identity
-ctn_linear = _c.ctn_linear
-ctn_embed_id = _c.ctn_embed_id
-ctn_bilinear = _c.ctn_bilinear
-ctn_attention = _c.ctn_attention
+ctn_identity = deriving("ctn_identity")
+ctn_linear = deriving("ctn_linear")
+ctn_embed_id = deriving("ctn_embed_id")
+ctn_bilinear = deriving("ctn_bilinear")
+ctn_attention = deriving("ctn_attention")
 ctn_n_step_lstm = _c.ctn_n_step_lstm
 ctn_n_step_bilstm = _c.ctn_n_step_bilstm
 ctn_n_step_gru = _c.ctn_n_step_gru
 ctn_n_step_bigru = _c.ctn_n_step_bigru
-ctn_convolution_2d = _c.ctn_convolution_2d
-ctn_deconvolution_2d = _c.ctn_deconvolution_2d
-ctn_convolution_nd = _c.ctn_convolution_nd
-ctn_deconvolution_nd = _c.ctn_deconvolution_nd
+ctn_convolution_2d = deriving("ctn_convolution_2d")
+ctn_deconvolution_2d = deriving("ctn_deconvolution_2d")
+ctn_convolution_nd = deriving("ctn_convolution_nd")
+ctn_deconvolution_nd = deriving("ctn_deconvolution_nd")
 ctn_set_convolution_algorithm = _c.ctn_set_convolution_algorithm
 ctn_convolution_algorithm = _c.ctn_convolution_algorithm
-ctn_accuracy = _c.ctn_accuracy
-ctn_binary_accuracy = _c.ctn_binary_accuracy
+ctn_accuracy = deriving("ctn_accuracy")
+ctn_binary_accuracy = deriving("ctn_binary_accuracy")
 ctn_walker_alias_new = _c.ctn_walker_alias_new
 ctn_walker_alias_sample = making("ctn_walker_alias_sample")
 ctn_walker_alias_sample_from = making("ctn_walker_alias_sample_from")
 ctn_walker_alias_to_device = _c.ctn_walker_alias_to_device
 ctn_walker_alias_threshold = making("ctn_walker_alias_threshold")
 ctn_walker_alias_values = making("ctn_walker_alias_values")
-ctn_softmax_cross_entropy = _c.ctn_softmax_cross_entropy
-ctn_sigmoid_cross_entropy = _c.ctn_sigmoid_cross_entropy
-ctn_mean_squared_error = _c.ctn_mean_squared_error
-ctn_hinge = _c.ctn_hinge
-ctn_contrastive = _c.ctn_contrastive
-ctn_cross_covariance = _c.ctn_cross_covariance
-ctn_bernoulli_nll = _c.ctn_bernoulli_nll
-ctn_gaussian_kl_divergence = _c.ctn_gaussian_kl_divergence
-ctn_gaussian_nll = _c.ctn_gaussian_nll
-ctn_connectionist_temporal_classification = _c.ctn_connectionist_temporal_classification
-ctn_negative_sampling = _c.ctn_negative_sampling
-ctn_sum = _c.ctn_sum
-ctn_matmul = _c.ctn_matmul
-ctn_max = _c.ctn_max
-ctn_min = _c.ctn_min
-ctn_mean = _c.ctn_mean
-ctn_logsumexp = _c.ctn_logsumexp
-ctn_clip = _c.ctn_clip
-ctn_matmul_numpy = _c.ctn_matmul_numpy
-ctn_batch_matmul = _c.ctn_batch_matmul
-ctn_inv = _c.ctn_inv
-ctn_batch_inv = _c.ctn_batch_inv
-ctn_det = _c.ctn_det
-ctn_batch_det = _c.ctn_batch_det
-ctn_batch_l2_norm_squared = _c.ctn_batch_l2_norm_squared
-ctn_dropout = _c.ctn_dropout
-ctn_gaussian = _c.ctn_gaussian
-ctn_batch_normalization = _c.ctn_batch_normalization
-ctn_fixed_batch_normalization = _c.ctn_fixed_batch_normalization
-ctn_layer_normalization = _c.ctn_layer_normalization
-ctn_rms_normalization = _c.ctn_rms_normalization
-ctn_local_response_normalization = _c.ctn_local_response_normalization
-ctn_max_pooling_2d = _c.ctn_max_pooling_2d
-ctn_average_pooling_2d = _c.ctn_average_pooling_2d
-ctn_spatial_pyramid_pooling_2d = _c.ctn_spatial_pyramid_pooling_2d
-ctn_unpooling_2d = _c.ctn_unpooling_2d
+ctn_softmax_cross_entropy = deriving("ctn_softmax_cross_entropy")
+ctn_sigmoid_cross_entropy = deriving("ctn_sigmoid_cross_entropy")
+ctn_mean_squared_error = deriving("ctn_mean_squared_error")
+ctn_hinge = deriving("ctn_hinge")
+ctn_contrastive = deriving("ctn_contrastive")
+ctn_cross_covariance = deriving("ctn_cross_covariance")
+ctn_bernoulli_nll = deriving("ctn_bernoulli_nll")
+ctn_gaussian_kl_divergence = deriving("ctn_gaussian_kl_divergence")
+ctn_gaussian_nll = deriving("ctn_gaussian_nll")
+ctn_connectionist_temporal_classification = deriving("ctn_connectionist_temporal_classification")
+ctn_negative_sampling = deriving("ctn_negative_sampling")
+ctn_sum = deriving("ctn_sum")
+ctn_matmul = deriving("ctn_matmul")
+ctn_max = deriving("ctn_max")
+ctn_min = deriving("ctn_min")
+ctn_mean = deriving("ctn_mean")
+ctn_logsumexp = deriving("ctn_logsumexp")
+ctn_clip = deriving("ctn_clip")
+ctn_matmul_numpy = deriving("ctn_matmul_numpy")
+ctn_batch_matmul = deriving("ctn_batch_matmul")
+ctn_inv = deriving("ctn_inv")
+ctn_batch_inv = deriving("ctn_batch_inv")
+ctn_det = deriving("ctn_det")
+ctn_batch_det = deriving("ctn_batch_det")
+ctn_batch_l2_norm_squared = deriving("ctn_batch_l2_norm_squared")
+ctn_dropout = deriving("ctn_dropout")
+ctn_gaussian = deriving("ctn_gaussian")
+ctn_batch_normalization = deriving("ctn_batch_normalization")
+ctn_fixed_batch_normalization = deriving("ctn_fixed_batch_normalization")
+ctn_layer_normalization = deriving("ctn_layer_normalization")
+ctn_rms_normalization = deriving("ctn_rms_normalization")
+ctn_local_response_normalization = deriving("ctn_local_response_normalization")
+ctn_max_pooling_2d = deriving("ctn_max_pooling_2d")
+ctn_average_pooling_2d = deriving("ctn_average_pooling_2d")
+ctn_spatial_pyramid_pooling_2d = deriving("ctn_spatial_pyramid_pooling_2d")
+ctn_unpooling_2d = deriving("ctn_unpooling_2d")
 ctn_fused_new = _c.ctn_fused_new
 ctn_fused_call = _c.ctn_fused_call
 ctn_fused_call_arrays = _c.ctn_fused_call_arrays
@@ -1206,7 +1220,7 @@ ctn_link_sequential_append_function = _c.ctn_link_sequential_append_function
 ctn_link_sequential_append_activation = _c.ctn_link_sequential_append_activation
 ctn_link_negative_sampling_new = _c.ctn_link_negative_sampling_new
 ctn_link_negative_sampling_sampler = _c.ctn_link_negative_sampling_sampler
-ctn_link_negative_sampling_call = _c.ctn_link_negative_sampling_call
+ctn_link_negative_sampling_call = deriving("ctn_link_negative_sampling_call")
 ctn_link_binary_hierarchical_softmax_new = _c.ctn_link_binary_hierarchical_softmax_new
 ctn_link_binary_hierarchical_softmax_tables = _c.ctn_link_binary_hierarchical_softmax_tables
 ctn_create_huffman_tree = making("ctn_create_huffman_tree")
@@ -2438,11 +2452,7 @@ def variable_new(data):
     """A variable over an array, which is not copied, with the volatile flag OFF and without history."""
     if not isinstance(data, Array):
         data = as_array(data, "variable_new", "data")
-    out = new(Variable)
-    status = ctn_variable_new(data, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_variable_new(data)
 
 
 def variable_data(v):
@@ -2849,11 +2859,7 @@ def function_input(f, index):
     else held it and the gradient does not need it."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_input", "f")
-    out = new(Variable)
-    status = ctn_function_input(f, uint64(index, "index"), byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_function_input(f, uint64(index, "index"))
 
 
 def function_output_count(f):
@@ -3351,11 +3357,7 @@ def link_call1(link, x):
         link = expected(Link, link, "link_call1", "link")
     if not isinstance(x, Variable):
         x = as_variable(x, "link_call1", "x")
-    y = new(Variable)
-    status = ctn_link_call1(link, x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_link_call1(link, x)
 
 
 def link_name(link):
@@ -3491,11 +3493,7 @@ def link_param_at(link, index):
     addition, then those of each child."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_param_at", "link")
-    out = new(Variable)
-    status = ctn_link_param_at(link, uint64(index, "index"), byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_link_param_at(link, uint64(index, "index"))
 
 
 def link_param_path(link, index):
@@ -3520,11 +3518,7 @@ def link_param(link, path):
     """The parameter at a path."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_param", "link")
-    out = new(Variable)
-    status = ctn_link_param(link, utf8(path, "path"), byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_link_param(link, utf8(path, "path"))
 
 
 def link_zerograds(link):
@@ -4708,11 +4702,7 @@ def link_parameter_value(parameter, volatile_flag):
     """A new variable with the value of the parameter W; its gradient reaches W unless the flag is ON."""
     if not isinstance(parameter, Link):
         parameter = expected(Link, parameter, "link_parameter_value", "parameter")
-    out = new(Variable)
-    status = ctn_link_parameter_value(parameter, int32(volatile_flag, "volatile_flag"), byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_link_parameter_value(parameter, int32(volatile_flag, "volatile_flag"))
 
 
 def build_computational_graph(variables, functions):
@@ -8887,11 +8877,7 @@ def loss_scale_apply(scaler, loss):
         scaler = expected(LossScale, scaler, "loss_scale_apply", "scaler")
     if not isinstance(loss, Variable):
         loss = as_variable(loss, "loss_scale_apply", "loss")
-    y = new(Variable)
-    status = ctn_loss_scale_apply(scaler, loss, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_loss_scale_apply(scaler, loss)
 
 
 def loss_scale_unscale(scaler, link):
@@ -10236,33 +10222,21 @@ def add(x1, x2):
         x1 = as_variable(x1, "add", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "add", "x2")
-    y = new(Variable)
-    status = ctn_add(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_add(x1, x2)
 
 
 def add_f64(x1, x2):
     """ctn_add with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "add_f64", "x1")
-    y = new(Variable)
-    status = ctn_add_f64(x1, double(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_add_f64(x1, double(x2, "x2"))
 
 
 def add_i64(x1, x2):
     """ctn_add with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "add_i64", "x1")
-    y = new(Variable)
-    status = ctn_add_i64(x1, int64(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_add_i64(x1, int64(x2, "x2"))
 
 
 def sub(x1, x2):
@@ -10271,55 +10245,35 @@ def sub(x1, x2):
         x1 = as_variable(x1, "sub", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "sub", "x2")
-    y = new(Variable)
-    status = ctn_sub(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_sub(x1, x2)
 
 
 def sub_f64(x1, x2):
     """ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "sub_f64", "x1")
-    y = new(Variable)
-    status = ctn_sub_f64(x1, double(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_sub_f64(x1, double(x2, "x2"))
 
 
 def rsub_f64(x1, x2):
     """ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rsub_f64", "x2")
-    y = new(Variable)
-    status = ctn_rsub_f64(double(x1, "x1"), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_rsub_f64(double(x1, "x1"), x2)
 
 
 def sub_i64(x1, x2):
     """ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "sub_i64", "x1")
-    y = new(Variable)
-    status = ctn_sub_i64(x1, int64(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_sub_i64(x1, int64(x2, "x2"))
 
 
 def rsub_i64(x1, x2):
     """ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rsub_i64", "x2")
-    y = new(Variable)
-    status = ctn_rsub_i64(int64(x1, "x1"), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_rsub_i64(int64(x1, "x1"), x2)
 
 
 def mul(x1, x2):
@@ -10328,33 +10282,21 @@ def mul(x1, x2):
         x1 = as_variable(x1, "mul", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "mul", "x2")
-    y = new(Variable)
-    status = ctn_mul(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_mul(x1, x2)
 
 
 def mul_f64(x1, x2):
     """ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "mul_f64", "x1")
-    y = new(Variable)
-    status = ctn_mul_f64(x1, double(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_mul_f64(x1, double(x2, "x2"))
 
 
 def mul_i64(x1, x2):
     """ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "mul_i64", "x1")
-    y = new(Variable)
-    status = ctn_mul_i64(x1, int64(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_mul_i64(x1, int64(x2, "x2"))
 
 
 def div(x1, x2):
@@ -10363,55 +10305,35 @@ def div(x1, x2):
         x1 = as_variable(x1, "div", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "div", "x2")
-    y = new(Variable)
-    status = ctn_div(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_div(x1, x2)
 
 
 def div_f64(x1, x2):
     """ctn_div with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "div_f64", "x1")
-    y = new(Variable)
-    status = ctn_div_f64(x1, double(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_div_f64(x1, double(x2, "x2"))
 
 
 def rdiv_f64(x1, x2):
     """ctn_div with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rdiv_f64", "x2")
-    y = new(Variable)
-    status = ctn_rdiv_f64(double(x1, "x1"), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_rdiv_f64(double(x1, "x1"), x2)
 
 
 def div_i64(x1, x2):
     """ctn_div with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "div_i64", "x1")
-    y = new(Variable)
-    status = ctn_div_i64(x1, int64(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_div_i64(x1, int64(x2, "x2"))
 
 
 def rdiv_i64(x1, x2):
     """ctn_div with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rdiv_i64", "x2")
-    y = new(Variable)
-    status = ctn_rdiv_i64(int64(x1, "x1"), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_rdiv_i64(int64(x1, "x1"), x2)
 
 
 def pow(x1, x2):
@@ -10421,55 +10343,35 @@ def pow(x1, x2):
         x1 = as_variable(x1, "pow", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "pow", "x2")
-    y = new(Variable)
-    status = ctn_pow(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_pow(x1, x2)
 
 
 def pow_f64(x1, x2):
     """ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "pow_f64", "x1")
-    y = new(Variable)
-    status = ctn_pow_f64(x1, double(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_pow_f64(x1, double(x2, "x2"))
 
 
 def rpow_f64(x1, x2):
     """ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rpow_f64", "x2")
-    y = new(Variable)
-    status = ctn_rpow_f64(double(x1, "x1"), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_rpow_f64(double(x1, "x1"), x2)
 
 
 def pow_i64(x1, x2):
     """ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "pow_i64", "x1")
-    y = new(Variable)
-    status = ctn_pow_i64(x1, int64(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_pow_i64(x1, int64(x2, "x2"))
 
 
 def rpow_i64(x1, x2):
     """ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rpow_i64", "x2")
-    y = new(Variable)
-    status = ctn_rpow_i64(int64(x1, "x1"), x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_rpow_i64(int64(x1, "x1"), x2)
 
 
 def maximum(x1, x2):
@@ -10479,22 +10381,14 @@ def maximum(x1, x2):
         x1 = as_variable(x1, "maximum", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "maximum", "x2")
-    y = new(Variable)
-    status = ctn_maximum(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_maximum(x1, x2)
 
 
 def maximum_f64(x1, x2):
     """ctn_maximum with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "maximum_f64", "x1")
-    y = new(Variable)
-    status = ctn_maximum_f64(x1, double(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_maximum_f64(x1, double(x2, "x2"))
 
 
 def minimum(x1, x2):
@@ -10504,154 +10398,98 @@ def minimum(x1, x2):
         x1 = as_variable(x1, "minimum", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "minimum", "x2")
-    y = new(Variable)
-    status = ctn_minimum(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_minimum(x1, x2)
 
 
 def minimum_f64(x1, x2):
     """ctn_minimum with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "minimum_f64", "x1")
-    y = new(Variable)
-    status = ctn_minimum_f64(x1, double(x2, "x2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_minimum_f64(x1, double(x2, "x2"))
 
 
 def neg(x):
     """Negation, -x. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "neg", "x")
-    y = new(Variable)
-    status = ctn_neg(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_neg(x)
 
 
 def absolute(x):
     """Absolute value. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "absolute", "x")
-    y = new(Variable)
-    status = ctn_absolute(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_absolute(x)
 
 
 def square(x):
     """x * x. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "square", "x")
-    y = new(Variable)
-    status = ctn_square(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_square(x)
 
 
 def sqrt(x):
     """Square root. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "sqrt", "x")
-    y = new(Variable)
-    status = ctn_sqrt(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_sqrt(x)
 
 
 def exp(x):
     """Exponential. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "exp", "x")
-    y = new(Variable)
-    status = ctn_exp(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_exp(x)
 
 
 def log(x):
     """Natural logarithm. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "log", "x")
-    y = new(Variable)
-    status = ctn_log(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_log(x)
 
 
 def log1p(x):
     """Natural logarithm of 1 + x, accurate near zero. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "log1p", "x")
-    y = new(Variable)
-    status = ctn_log1p(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_log1p(x)
 
 
 def sin(x):
     """Sine of radians. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "sin", "x")
-    y = new(Variable)
-    status = ctn_sin(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_sin(x)
 
 
 def cos(x):
     """Cosine of radians. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "cos", "x")
-    y = new(Variable)
-    status = ctn_cos(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_cos(x)
 
 
 def tanh(x):
     """Hyperbolic tangent. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "tanh", "x")
-    y = new(Variable)
-    status = ctn_tanh(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_tanh(x)
 
 
 def sigmoid(x):
     """1 / (1 + exp(-x)). Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "sigmoid", "x")
-    y = new(Variable)
-    status = ctn_sigmoid(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_sigmoid(x)
 
 
 def relu(x):
     """max(x, 0). NaN stays NaN. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "relu", "x")
-    y = new(Variable)
-    status = ctn_relu(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_relu(x)
 
 
 def multiply_add(x1, x2, x3):
@@ -10662,11 +10500,7 @@ def multiply_add(x1, x2, x3):
         x2 = as_variable(x2, "multiply_add", "x2")
     if not isinstance(x3, Variable):
         x3 = as_variable(x3, "multiply_add", "x3")
-    y = new(Variable)
-    status = ctn_multiply_add(x1, x2, x3, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_multiply_add(x1, x2, x3)
 
 
 def reciprocal(x):
@@ -10674,11 +10508,7 @@ def reciprocal(x):
     other integer dtypes. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "reciprocal", "x")
-    y = new(Variable)
-    status = ctn_reciprocal(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_reciprocal(x)
 
 
 def hypot(x1, x2):
@@ -10688,11 +10518,7 @@ def hypot(x1, x2):
         x1 = as_variable(x1, "hypot", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "hypot", "x2")
-    y = new(Variable)
-    status = ctn_hypot(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_hypot(x1, x2)
 
 
 def arctan2(x1, x2):
@@ -10701,11 +10527,7 @@ def arctan2(x1, x2):
         x1 = as_variable(x1, "arctan2", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "arctan2", "x2")
-    y = new(Variable)
-    status = ctn_arctan2(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_arctan2(x1, x2)
 
 
 def logaddexp(x1, x2):
@@ -10715,11 +10537,7 @@ def logaddexp(x1, x2):
         x1 = as_variable(x1, "logaddexp", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "logaddexp", "x2")
-    y = new(Variable)
-    status = ctn_logaddexp(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_logaddexp(x1, x2)
 
 
 def logaddexp2(x1, x2):
@@ -10729,231 +10547,147 @@ def logaddexp2(x1, x2):
         x1 = as_variable(x1, "logaddexp2", "x1")
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "logaddexp2", "x2")
-    y = new(Variable)
-    status = ctn_logaddexp2(x1, x2, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_logaddexp2(x1, x2)
 
 
 def exp2(x):
     """2 ** x. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "exp2", "x")
-    y = new(Variable)
-    status = ctn_exp2(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_exp2(x)
 
 
 def expm1(x):
     """exp(x) - 1, accurate near zero. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "expm1", "x")
-    y = new(Variable)
-    status = ctn_expm1(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_expm1(x)
 
 
 def log2(x):
     """Logarithm to base 2. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "log2", "x")
-    y = new(Variable)
-    status = ctn_log2(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_log2(x)
 
 
 def log10(x):
     """Logarithm to base 10. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "log10", "x")
-    y = new(Variable)
-    status = ctn_log10(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_log10(x)
 
 
 def tan(x):
     """Tangent of radians. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "tan", "x")
-    y = new(Variable)
-    status = ctn_tan(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_tan(x)
 
 
 def arcsin(x):
     """Inverse sine, in [-pi/2, pi/2]. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "arcsin", "x")
-    y = new(Variable)
-    status = ctn_arcsin(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_arcsin(x)
 
 
 def arccos(x):
     """Inverse cosine, in [0, pi]. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "arccos", "x")
-    y = new(Variable)
-    status = ctn_arccos(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_arccos(x)
 
 
 def arctan(x):
     """Inverse tangent, in [-pi/2, pi/2]. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "arctan", "x")
-    y = new(Variable)
-    status = ctn_arctan(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_arctan(x)
 
 
 def sinh(x):
     """Hyperbolic sine. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "sinh", "x")
-    y = new(Variable)
-    status = ctn_sinh(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_sinh(x)
 
 
 def cosh(x):
     """Hyperbolic cosine. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "cosh", "x")
-    y = new(Variable)
-    status = ctn_cosh(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_cosh(x)
 
 
 def arcsinh(x):
     """Inverse hyperbolic sine. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "arcsinh", "x")
-    y = new(Variable)
-    status = ctn_arcsinh(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_arcsinh(x)
 
 
 def arccosh(x):
     """Inverse hyperbolic cosine. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "arccosh", "x")
-    y = new(Variable)
-    status = ctn_arccosh(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_arccosh(x)
 
 
 def arctanh(x):
     """Inverse hyperbolic tangent. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "arctanh", "x")
-    y = new(Variable)
-    status = ctn_arctanh(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_arctanh(x)
 
 
 def deg2rad(x):
     """Converts degrees to radians. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "deg2rad", "x")
-    y = new(Variable)
-    status = ctn_deg2rad(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_deg2rad(x)
 
 
 def rad2deg(x):
     """Converts radians to degrees. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "rad2deg", "x")
-    y = new(Variable)
-    status = ctn_rad2deg(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_rad2deg(x)
 
 
 def clipped_relu(x, z):
     """min(max(0, x), z)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "clipped_relu", "x")
-    y = new(Variable)
-    status = ctn_clipped_relu(x, double(z, "z"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_clipped_relu(x, double(z, "z"))
 
 
 def leaky_relu(x, slope):
     """x where x >= 0, otherwise slope * x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "leaky_relu", "x")
-    y = new(Variable)
-    status = ctn_leaky_relu(x, double(slope, "slope"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_leaky_relu(x, double(slope, "slope"))
 
 
 def elu(x, alpha):
     """x where x >= 0, otherwise alpha * (exp(x) - 1)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "elu", "x")
-    y = new(Variable)
-    status = ctn_elu(x, double(alpha, "alpha"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_elu(x, double(alpha, "alpha"))
 
 
 def softplus(x, beta):
     """log(1 + exp(beta * x)) / beta."""
     if not isinstance(x, Variable):
         x = as_variable(x, "softplus", "x")
-    y = new(Variable)
-    status = ctn_softplus(x, double(beta, "beta"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_softplus(x, double(beta, "beta"))
 
 
 def silu(x):
     """x * sigmoid(x)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "silu", "x")
-    y = new(Variable)
-    status = ctn_silu(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_silu(x)
 
 
 def gelu(x, options):
@@ -10963,11 +10697,7 @@ def gelu(x, options):
         x = as_variable(x, "gelu", "x")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "gelu", "options")
-    y = new(Variable)
-    status = ctn_gelu(x, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_gelu(x, options)
 
 
 def prelu(x, W):
@@ -10976,11 +10706,7 @@ def prelu(x, W):
         x = as_variable(x, "prelu", "x")
     if not isinstance(W, Variable):
         W = as_variable(W, "prelu", "W")
-    y = new(Variable)
-    status = ctn_prelu(x, W, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_prelu(x, W)
 
 
 def softmax(x, options):
@@ -10989,11 +10715,7 @@ def softmax(x, options):
         x = as_variable(x, "softmax", "x")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "softmax", "options")
-    y = new(Variable)
-    status = ctn_softmax(x, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_softmax(x, options)
 
 
 def log_softmax(x, options):
@@ -11002,11 +10724,7 @@ def log_softmax(x, options):
         x = as_variable(x, "log_softmax", "x")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "log_softmax", "options")
-    y = new(Variable)
-    status = ctn_log_softmax(x, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_log_softmax(x, options)
 
 
 def lstm(c_prev, x):
@@ -11048,94 +10766,62 @@ def maxout(x, pool_size, axis):
     """The largest of every `pool_size` neighbors along an axis. Ties share the gradient as in ctn_max."""
     if not isinstance(x, Variable):
         x = as_variable(x, "maxout", "x")
-    y = new(Variable)
-    status = ctn_maxout(x, int64(pool_size, "pool_size"), int64(axis, "axis"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_maxout(x, int64(pool_size, "pool_size"), int64(axis, "axis"))
 
 
 def reshape(x, shape):
     """The elements in C order under a new shape."""
     if not isinstance(x, Variable):
         x = as_variable(x, "reshape", "x")
-    y = new(Variable)
-    status = ctn_reshape(x, int64s(shape, "shape"), len(shape), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_reshape(x, int64s(shape, "shape"), len(shape))
 
 
 def transpose(x, axes):
     """x with permuted axes: axis i of the result is axis axes[i] of x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "transpose", "x")
-    y = new(Variable)
-    status = ctn_transpose(
-        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0, byref(y)
+    return ctn_transpose(
+        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def broadcast_to(x, shape):
     """x broadcast to a shape; see ctn_array_broadcast_to."""
     if not isinstance(x, Variable):
         x = as_variable(x, "broadcast_to", "x")
-    y = new(Variable)
-    status = ctn_broadcast_to(x, int64s(shape, "shape"), len(shape), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_broadcast_to(x, int64s(shape, "shape"), len(shape))
 
 
 def expand_dims(x, axis):
     """x with an additional axis of length 1."""
     if not isinstance(x, Variable):
         x = as_variable(x, "expand_dims", "x")
-    y = new(Variable)
-    status = ctn_expand_dims(x, int64(axis, "axis"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_expand_dims(x, int64(axis, "axis"))
 
 
 def squeeze(x, axes):
     """x without some axes of length 1."""
     if not isinstance(x, Variable):
         x = as_variable(x, "squeeze", "x")
-    y = new(Variable)
-    status = ctn_squeeze(
-        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0, byref(y)
+    return ctn_squeeze(
+        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def swapaxes(x, axis1, axis2):
     """x with two axes exchanged."""
     if not isinstance(x, Variable):
         x = as_variable(x, "swapaxes", "x")
-    y = new(Variable)
-    status = ctn_swapaxes(x, int64(axis1, "axis1"), int64(axis2, "axis2"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_swapaxes(x, int64(axis1, "axis1"), int64(axis2, "axis2"))
 
 
 def flip(x, axes):
     """x with the elements along some axes in reverse order."""
     if not isinstance(x, Variable):
         x = as_variable(x, "flip", "x")
-    y = new(Variable)
-    status = ctn_flip(
-        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0, byref(y)
+    return ctn_flip(
+        x, int64s(axes, "axes") if axes is not None else None, len(axes) if axes is not None else 0
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def cast(x, dtype):
@@ -11143,33 +10829,21 @@ def cast(x, dtype):
     converted back; a conversion to integers has no gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, "cast", "x")
-    y = new(Variable)
-    status = ctn_cast(x, dtype_code(dtype), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_cast(x, dtype_code(dtype))
 
 
 def copy(x, device):
     """A copy on a device. The gradient is copied back to the device of x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "copy", "x")
-    y = new(Variable)
-    status = ctn_copy(x, utf8(device, "device", True), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_copy(x, utf8(device, "device", True))
 
 
 def tile(x, repetitions):
     """x repeated as a whole along its axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, "tile", "x")
-    y = new(Variable)
-    status = ctn_tile(x, int64s(repetitions, "repetitions"), len(repetitions), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_tile(x, int64s(repetitions, "repetitions"), len(repetitions))
 
 
 def pad(x, before, after, value):
@@ -11178,33 +10852,19 @@ def pad(x, before, after, value):
         x = as_variable(x, "pad", "x")
     if len(after) != len(before):
         raise unequal("pad", "after", len(before), len(after))
-    y = new(Variable)
-    status = ctn_pad(
-        x, int64s(before, "before"), len(before), int64s(after, "after"), double(value, "value"), byref(y)
-    )
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_pad(x, int64s(before, "before"), len(before), int64s(after, "after"), double(value, "value"))
 
 
 def concat(xs, axis):
     """Joins variables along an existing axis."""
     xs = as_handles(xs, Variable, as_variable, "concat", "xs")
-    y = new(Variable)
-    status = ctn_concat(addresses(xs), len(xs), int64(axis, "axis"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_concat(addresses(xs), len(xs), int64(axis, "axis"))
 
 
 def stack(xs, axis):
     """Joins variables along a new axis."""
     xs = as_handles(xs, Variable, as_variable, "stack", "xs")
-    y = new(Variable)
-    status = ctn_stack(addresses(xs), len(xs), int64(axis, "axis"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_stack(addresses(xs), len(xs), int64(axis, "axis"))
 
 
 def split_axis(x, axis, sections):
@@ -11246,11 +10906,7 @@ def get_item(x, items, count):
     memory with x; the gradient is zero outside of it."""
     if not isinstance(x, Variable):
         x = as_variable(x, "get_item", "x")
-    y = new(Variable)
-    status = ctn_get_item(x, items, count, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_get_item(x, items, count)
 
 
 def select_item(x, t):
@@ -11259,11 +10915,7 @@ def select_item(x, t):
         x = as_variable(x, "select_item", "x")
     if not isinstance(t, Variable):
         t = as_variable(t, "select_item", "t")
-    y = new(Variable)
-    status = ctn_select_item(x, t, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_select_item(x, t)
 
 
 def where(condition, x, y):
@@ -11275,11 +10927,7 @@ def where(condition, x, y):
         x = as_variable(x, "where", "x")
     if not isinstance(y, Variable):
         y = as_variable(y, "where", "y")
-    out = new(Variable)
-    status = ctn_where(condition, x, y, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_where(condition, x, y)
 
 
 def identity_list(xs):
@@ -11296,11 +10944,7 @@ def identity(x):
     """The input itself as a new variable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "identity", "x")
-    y = new(Variable)
-    status = ctn_identity(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_identity(x)
 
 
 def linear(x, W, b):
@@ -11311,11 +10955,7 @@ def linear(x, W, b):
         W = as_variable(W, "linear", "W")
     if b is not None and not isinstance(b, Variable):
         b = as_variable(b, "linear", "b")
-    y = new(Variable)
-    status = ctn_linear(x, W, b, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_linear(x, W, b)
 
 
 def embed_id(x, W, options):
@@ -11327,11 +10967,7 @@ def embed_id(x, W, options):
         W = as_variable(W, "embed_id", "W")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "embed_id", "options")
-    y = new(Variable)
-    status = ctn_embed_id(x, W, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_embed_id(x, W, options)
 
 
 def bilinear(e1, e2, W, V1, V2, b):
@@ -11349,11 +10985,7 @@ def bilinear(e1, e2, W, V1, V2, b):
         V2 = as_variable(V2, "bilinear", "V2")
     if b is not None and not isinstance(b, Variable):
         b = as_variable(b, "bilinear", "b")
-    y = new(Variable)
-    status = ctn_bilinear(e1, e2, W, V1, V2, b, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_bilinear(e1, e2, W, V1, V2, b)
 
 
 def attention(q, k, v, mask, options):
@@ -11371,11 +11003,7 @@ def attention(q, k, v, mask, options):
         mask = as_variable(mask, "attention", "mask")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "attention", "options")
-    y = new(Variable)
-    status = ctn_attention(q, k, v, mask, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_attention(q, k, v, mask, options)
 
 
 def n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, bs, xs):
@@ -11525,8 +11153,7 @@ def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options):
         b = as_variable(b, "convolution_2d", "b")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "convolution_2d", "options")
-    y = new(Variable)
-    status = ctn_convolution_2d(
+    return ctn_convolution_2d(
         x,
         W,
         b,
@@ -11535,11 +11162,7 @@ def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options):
         int64(pad_y, "pad_y"),
         int64(pad_x, "pad_x"),
         options,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options):
@@ -11553,8 +11176,7 @@ def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsi
         b = as_variable(b, "deconvolution_2d", "b")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "deconvolution_2d", "options")
-    y = new(Variable)
-    status = ctn_deconvolution_2d(
+    return ctn_deconvolution_2d(
         x,
         W,
         b,
@@ -11565,11 +11187,7 @@ def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsi
         int64(outsize_y, "outsize_y"),
         int64(outsize_x, "outsize_x"),
         options,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def convolution_nd(x, W, b, stride, pad, options):
@@ -11582,8 +11200,7 @@ def convolution_nd(x, W, b, stride, pad, options):
         b = as_variable(b, "convolution_nd", "b")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "convolution_nd", "options")
-    y = new(Variable)
-    status = ctn_convolution_nd(
+    return ctn_convolution_nd(
         x,
         W,
         b,
@@ -11592,11 +11209,7 @@ def convolution_nd(x, W, b, stride, pad, options):
         int64s(pad, "pad") if pad is not None else None,
         len(pad) if pad is not None else 0,
         options,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def deconvolution_nd(x, W, b, stride, pad, options):
@@ -11610,8 +11223,7 @@ def deconvolution_nd(x, W, b, stride, pad, options):
         b = as_variable(b, "deconvolution_nd", "b")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "deconvolution_nd", "options")
-    y = new(Variable)
-    status = ctn_deconvolution_nd(
+    return ctn_deconvolution_nd(
         x,
         W,
         b,
@@ -11620,11 +11232,7 @@ def deconvolution_nd(x, W, b, stride, pad, options):
         int64s(pad, "pad") if pad is not None else None,
         len(pad) if pad is not None else 0,
         options,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def set_convolution_algorithm(algorithm):
@@ -11651,11 +11259,7 @@ def accuracy(y, t, options):
         t = as_variable(t, "accuracy", "t")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "accuracy", "options")
-    out = new(Variable)
-    status = ctn_accuracy(y, t, options, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_accuracy(y, t, options)
 
 
 def binary_accuracy(y, t, options):
@@ -11668,11 +11272,7 @@ def binary_accuracy(y, t, options):
         t = as_variable(t, "binary_accuracy", "t")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "binary_accuracy", "options")
-    out = new(Variable)
-    status = ctn_binary_accuracy(y, t, options, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_binary_accuracy(y, t, options)
 
 
 def walker_alias_new(probs):
@@ -11743,11 +11343,7 @@ def softmax_cross_entropy(x, t, normalize, options):
         t = as_variable(t, "softmax_cross_entropy", "t")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "softmax_cross_entropy", "options")
-    y = new(Variable)
-    status = ctn_softmax_cross_entropy(x, t, 1 if normalize else 0, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_softmax_cross_entropy(x, t, 1 if normalize else 0, options)
 
 
 def sigmoid_cross_entropy(x, t, normalize, options):
@@ -11761,11 +11357,7 @@ def sigmoid_cross_entropy(x, t, normalize, options):
         t = as_variable(t, "sigmoid_cross_entropy", "t")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "sigmoid_cross_entropy", "options")
-    y = new(Variable)
-    status = ctn_sigmoid_cross_entropy(x, t, 1 if normalize else 0, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_sigmoid_cross_entropy(x, t, 1 if normalize else 0, options)
 
 
 def mean_squared_error(x0, x1, options):
@@ -11777,11 +11369,7 @@ def mean_squared_error(x0, x1, options):
         x1 = as_variable(x1, "mean_squared_error", "x1")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "mean_squared_error", "options")
-    y = new(Variable)
-    status = ctn_mean_squared_error(x0, x1, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_mean_squared_error(x0, x1, options)
 
 
 def hinge(x, t, norm, options):
@@ -11793,11 +11381,7 @@ def hinge(x, t, norm, options):
         t = as_variable(t, "hinge", "t")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "hinge", "options")
-    y = new(Variable)
-    status = ctn_hinge(x, t, int32(norm, "norm"), options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_hinge(x, t, int32(norm, "norm"), options)
 
 
 def contrastive(x0, x1, y, margin, options):
@@ -11812,11 +11396,7 @@ def contrastive(x0, x1, y, margin, options):
         y = as_variable(y, "contrastive", "y")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "contrastive", "options")
-    out = new(Variable)
-    status = ctn_contrastive(x0, x1, y, double(margin, "margin"), options, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_contrastive(x0, x1, y, double(margin, "margin"), options)
 
 
 def cross_covariance(y, z, options):
@@ -11829,11 +11409,7 @@ def cross_covariance(y, z, options):
         z = as_variable(z, "cross_covariance", "z")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "cross_covariance", "options")
-    out = new(Variable)
-    status = ctn_cross_covariance(y, z, options, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_cross_covariance(y, z, options)
 
 
 def bernoulli_nll(x, y, options):
@@ -11845,11 +11421,7 @@ def bernoulli_nll(x, y, options):
         y = as_variable(y, "bernoulli_nll", "y")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "bernoulli_nll", "options")
-    out = new(Variable)
-    status = ctn_bernoulli_nll(x, y, options, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_bernoulli_nll(x, y, options)
 
 
 def gaussian_kl_divergence(mean, ln_var, options):
@@ -11862,11 +11434,7 @@ def gaussian_kl_divergence(mean, ln_var, options):
         ln_var = as_variable(ln_var, "gaussian_kl_divergence", "ln_var")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "gaussian_kl_divergence", "options")
-    out = new(Variable)
-    status = ctn_gaussian_kl_divergence(mean, ln_var, options, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_gaussian_kl_divergence(mean, ln_var, options)
 
 
 def gaussian_nll(x, mean, ln_var, options):
@@ -11880,11 +11448,7 @@ def gaussian_nll(x, mean, ln_var, options):
         ln_var = as_variable(ln_var, "gaussian_nll", "ln_var")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "gaussian_nll", "options")
-    out = new(Variable)
-    status = ctn_gaussian_nll(x, mean, ln_var, options, byref(out))
-    if status:
-        raise failure(status)
-    return arrived(out)
+    return ctn_gaussian_nll(x, mean, ln_var, options)
 
 
 def connectionist_temporal_classification(x, t, blank_symbol, input_length, label_length, options):
@@ -11901,20 +11465,9 @@ def connectionist_temporal_classification(x, t, blank_symbol, input_length, labe
         label_length = as_variable(label_length, "connectionist_temporal_classification", "label_length")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "connectionist_temporal_classification", "options")
-    y = new(Variable)
-    status = ctn_connectionist_temporal_classification(
-        addresses(x),
-        len(x),
-        t,
-        int64(blank_symbol, "blank_symbol"),
-        input_length,
-        label_length,
-        options,
-        byref(y),
+    return ctn_connectionist_temporal_classification(
+        addresses(x), len(x), t, int64(blank_symbol, "blank_symbol"), input_length, label_length, options
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def negative_sampling(x, t, W, sampler, sample_size, options):
@@ -11932,28 +11485,19 @@ def negative_sampling(x, t, W, sampler, sample_size, options):
         sampler = expected(WalkerAlias, sampler, "negative_sampling", "sampler")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "negative_sampling", "options")
-    y = new(Variable)
-    status = ctn_negative_sampling(x, t, W, sampler, int64(sample_size, "sample_size"), options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_negative_sampling(x, t, W, sampler, int64(sample_size, "sample_size"), options)
 
 
 def sum(x, axes, keepdims):
     """Sums over axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, "sum", "x")
-    y = new(Variable)
-    status = ctn_sum(
+    return ctn_sum(
         x,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def matmul(a, b, transa, transb):
@@ -11962,79 +11506,55 @@ def matmul(a, b, transa, transb):
         a = as_variable(a, "matmul", "a")
     if not isinstance(b, Variable):
         b = as_variable(b, "matmul", "b")
-    y = new(Variable)
-    status = ctn_matmul(a, b, 1 if transa else 0, 1 if transb else 0, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_matmul(a, b, 1 if transa else 0, 1 if transb else 0)
 
 
 def max(x, axes, keepdims):
     """Largest elements along axes. Every element that equals the largest one receives the gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, "max", "x")
-    y = new(Variable)
-    status = ctn_max(
+    return ctn_max(
         x,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def min(x, axes, keepdims):
     """Smallest elements along axes. Every element that equals the smallest one receives the gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, "min", "x")
-    y = new(Variable)
-    status = ctn_min(
+    return ctn_min(
         x,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def mean(x, axes, keepdims):
     """Means along axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, "mean", "x")
-    y = new(Variable)
-    status = ctn_mean(
+    return ctn_mean(
         x,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def logsumexp(x, axes, keepdims):
     """log(sum(exp(x))) along axes, without intermediate overflow."""
     if not isinstance(x, Variable):
         x = as_variable(x, "logsumexp", "x")
-    y = new(Variable)
-    status = ctn_logsumexp(
+    return ctn_logsumexp(
         x,
         int64s(axes, "axes") if axes is not None else None,
         len(axes) if axes is not None else 0,
         1 if keepdims else 0,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def clip(x, x_min, x_max):
@@ -12042,11 +11562,7 @@ def clip(x, x_min, x_max):
     gradient. NaN stays NaN."""
     if not isinstance(x, Variable):
         x = as_variable(x, "clip", "x")
-    y = new(Variable)
-    status = ctn_clip(x, double(x_min, "x_min"), double(x_max, "x_max"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_clip(x, double(x_min, "x_min"), double(x_max, "x_max"))
 
 
 def matmul_numpy(a, b):
@@ -12056,11 +11572,7 @@ def matmul_numpy(a, b):
         a = as_variable(a, "matmul_numpy", "a")
     if not isinstance(b, Variable):
         b = as_variable(b, "matmul_numpy", "b")
-    y = new(Variable)
-    status = ctn_matmul_numpy(a, b, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_matmul_numpy(a, b)
 
 
 def batch_matmul(a, b, transa, transb):
@@ -12069,33 +11581,21 @@ def batch_matmul(a, b, transa, transb):
         a = as_variable(a, "batch_matmul", "a")
     if not isinstance(b, Variable):
         b = as_variable(b, "batch_matmul", "b")
-    y = new(Variable)
-    status = ctn_batch_matmul(a, b, 1 if transa else 0, 1 if transb else 0, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_batch_matmul(a, b, 1 if transa else 0, 1 if transb else 0)
 
 
 def inv(a):
     """Inverse of a matrix."""
     if not isinstance(a, Variable):
         a = as_variable(a, "inv", "a")
-    y = new(Variable)
-    status = ctn_inv(a, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_inv(a)
 
 
 def batch_inv(a):
     """Inverses of the matrices of a stack."""
     if not isinstance(a, Variable):
         a = as_variable(a, "batch_inv", "a")
-    y = new(Variable)
-    status = ctn_batch_inv(a, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_batch_inv(a)
 
 
 def det(a):
@@ -12103,33 +11603,21 @@ def det(a):
     determinant of a singular matrix is INVALID_ARGUMENT."""
     if not isinstance(a, Variable):
         a = as_variable(a, "det", "a")
-    y = new(Variable)
-    status = ctn_det(a, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_det(a)
 
 
 def batch_det(a):
     """Determinants of the matrices of a stack, of shape (N,); otherwise like ctn_det."""
     if not isinstance(a, Variable):
         a = as_variable(a, "batch_det", "a")
-    y = new(Variable)
-    status = ctn_batch_det(a, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_batch_det(a)
 
 
 def batch_l2_norm_squared(x):
     """Sums of the squares of each x[i], of shape (N,)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "batch_l2_norm_squared", "x")
-    y = new(Variable)
-    status = ctn_batch_l2_norm_squared(x, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_batch_l2_norm_squared(x)
 
 
 def dropout(x, ratio, options):
@@ -12141,11 +11629,7 @@ def dropout(x, ratio, options):
         x = as_variable(x, "dropout", "x")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "dropout", "options")
-    y = new(Variable)
-    status = ctn_dropout(x, double(ratio, "ratio"), options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_dropout(x, double(ratio, "ratio"), options)
 
 
 def gaussian(mean, ln_var, options):
@@ -12158,11 +11642,7 @@ def gaussian(mean, ln_var, options):
         ln_var = as_variable(ln_var, "gaussian", "ln_var")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "gaussian", "options")
-    y = new(Variable)
-    status = ctn_gaussian(mean, ln_var, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_gaussian(mean, ln_var, options)
 
 
 def batch_normalization(x, gamma, beta, eps):
@@ -12175,11 +11655,7 @@ def batch_normalization(x, gamma, beta, eps):
         gamma = as_variable(gamma, "batch_normalization", "gamma")
     if not isinstance(beta, Variable):
         beta = as_variable(beta, "batch_normalization", "beta")
-    y = new(Variable)
-    status = ctn_batch_normalization(x, gamma, beta, double(eps, "eps"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_batch_normalization(x, gamma, beta, double(eps, "eps"))
 
 
 def fixed_batch_normalization(x, gamma, beta, mean, var):
@@ -12195,11 +11671,7 @@ def fixed_batch_normalization(x, gamma, beta, mean, var):
         mean = as_variable(mean, "fixed_batch_normalization", "mean")
     if not isinstance(var, Variable):
         var = as_variable(var, "fixed_batch_normalization", "var")
-    y = new(Variable)
-    status = ctn_fixed_batch_normalization(x, gamma, beta, mean, var, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_fixed_batch_normalization(x, gamma, beta, mean, var)
 
 
 def layer_normalization(x, gamma, beta, eps):
@@ -12211,11 +11683,7 @@ def layer_normalization(x, gamma, beta, eps):
         gamma = as_variable(gamma, "layer_normalization", "gamma")
     if not isinstance(beta, Variable):
         beta = as_variable(beta, "layer_normalization", "beta")
-    y = new(Variable)
-    status = ctn_layer_normalization(x, gamma, beta, double(eps, "eps"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_layer_normalization(x, gamma, beta, double(eps, "eps"))
 
 
 def rms_normalization(x, gamma, eps):
@@ -12225,11 +11693,7 @@ def rms_normalization(x, gamma, eps):
         x = as_variable(x, "rms_normalization", "x")
     if not isinstance(gamma, Variable):
         gamma = as_variable(gamma, "rms_normalization", "gamma")
-    y = new(Variable)
-    status = ctn_rms_normalization(x, gamma, double(eps, "eps"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_rms_normalization(x, gamma, double(eps, "eps"))
 
 
 def local_response_normalization(x, n, k, alpha, beta):
@@ -12237,13 +11701,9 @@ def local_response_normalization(x, n, k, alpha, beta):
     to n / 2 after each."""
     if not isinstance(x, Variable):
         x = as_variable(x, "local_response_normalization", "x")
-    y = new(Variable)
-    status = ctn_local_response_normalization(
-        x, int64(n, "n"), double(k, "k"), double(alpha, "alpha"), double(beta, "beta"), byref(y)
+    return ctn_local_response_normalization(
+        x, int64(n, "n"), double(k, "k"), double(alpha, "alpha"), double(beta, "beta")
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options):
@@ -12253,8 +11713,7 @@ def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_
         x = as_variable(x, "max_pooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "max_pooling_2d", "options")
-    y = new(Variable)
-    status = ctn_max_pooling_2d(
+    return ctn_max_pooling_2d(
         x,
         int64(ksize_y, "ksize_y"),
         int64(ksize_x, "ksize_x"),
@@ -12264,11 +11723,7 @@ def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_
         int64(pad_x, "pad_x"),
         1 if cover_all else 0,
         options,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
@@ -12280,8 +11735,7 @@ def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, op
         x = as_variable(x, "average_pooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "average_pooling_2d", "options")
-    y = new(Variable)
-    status = ctn_average_pooling_2d(
+    return ctn_average_pooling_2d(
         x,
         int64(ksize_y, "ksize_y"),
         int64(ksize_x, "ksize_x"),
@@ -12290,11 +11744,7 @@ def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, op
         int64(pad_y, "pad_y"),
         int64(pad_x, "pad_x"),
         options,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def spatial_pyramid_pooling_2d(x, pyramid_height):
@@ -12302,11 +11752,7 @@ def spatial_pyramid_pooling_2d(x, pyramid_height):
     is C times the number of windows."""
     if not isinstance(x, Variable):
         x = as_variable(x, "spatial_pyramid_pooling_2d", "x")
-    y = new(Variable)
-    status = ctn_spatial_pyramid_pooling_2d(x, int64(pyramid_height, "pyramid_height"), byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_spatial_pyramid_pooling_2d(x, int64(pyramid_height, "pyramid_height"))
 
 
 def unpooling_2d(
@@ -12317,8 +11763,7 @@ def unpooling_2d(
         x = as_variable(x, "unpooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "unpooling_2d", "options")
-    y = new(Variable)
-    status = ctn_unpooling_2d(
+    return ctn_unpooling_2d(
         x,
         int64(ksize_y, "ksize_y"),
         int64(ksize_x, "ksize_x"),
@@ -12330,11 +11775,7 @@ def unpooling_2d(
         int64(outsize_x, "outsize_x"),
         1 if cover_all else 0,
         options,
-        byref(y),
     )
-    if status:
-        raise failure(status)
-    return arrived(y)
 
 
 def fused_new(body, user_data, destroy):
@@ -13704,11 +13145,7 @@ def link_negative_sampling_call(link, x, t, options):
         t = as_variable(t, "link_negative_sampling_call", "t")
     if options is not None and not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "link_negative_sampling_call", "options")
-    y = new(Variable)
-    status = ctn_link_negative_sampling_call(link, x, t, options, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
+    return ctn_link_negative_sampling_call(link, x, t, options)
 
 
 def link_binary_hierarchical_softmax_new(in_size, tree, options):

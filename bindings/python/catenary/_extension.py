@@ -80,7 +80,8 @@ def hasten(library):
         setattr(library, name, hastened(name, function))
 
 
-def maker(name, function, other):
-    """A function that returns the array which C makes, or raises. Without the module that is `other`."""
+def maker(name, function, kind, other):
+    """A function that returns the array ("a") or variable ("v") which C makes, or raises. Without the module
+    that is `other`."""
     letters = _letters(raw.FUNCTIONS[name][1])
-    return other if native is None or letters is None else native.maker(function, other, letters[:-1], "s")
+    return other if native is None or letters is None else native.maker(function, other, letters[:-1], kind)

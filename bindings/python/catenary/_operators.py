@@ -1,14 +1,9 @@
 """Operators of variables with variables, arrays and numbers; numbers take the dtype of the variable."""
 
-from ctypes import byref, c_double, c_int64, c_void_p
-from weakref import ref
+from ctypes import c_void_p
 
 from . import _calls
 from ._dtype import NUMPY_SCALAR
-from ._errors import failure
-from ._extension import hastened
-from ._handle import _live, address
-from ._library import pointer
 from ._variable import Variable
 from .array._device import device_name
 from .array._indexing import items_of
@@ -29,12 +24,6 @@ _BINARY = (
     ("pow", "pow", "rpow"),
 )
 NAMES = frozenset(["neg"] + [name for _, name, _ in _BINARY])  # functions that are operators only
-
-
-def _function(name, argtypes):
-    function = pointer(name)
-    function.argtypes = argtypes
-    return hastened("ctn_" + name, function)
 
 
 def constant(value, like):
@@ -89,30 +78,18 @@ def _operand(value, like):
 
 def _operator(name, reflected=None):
     """The pair of methods for a function of two operands with forms for numbers."""
-    both = _function(name, [c_void_p, c_void_p, c_void_p])
-    with_float, with_int = (
-        _function(name + suffix, [c_void_p, kind, c_void_p])
-        for suffix, kind in (("_f64", c_double), ("_i64", c_int64))
-    )
+    both, with_float, with_int = (getattr(_calls, "ctn_" + name + suffix) for suffix in ("", "_f64", "_i64"))
 
     def operator(self, other):
-        y = _new(Variable)
         kind = other.__class__
-        if kind is Variable:
-            status = both(self, other, byref(y))
-        elif kind is float:
-            status = with_float(self, other, byref(y))
-        elif kind is int:
-            status = with_int(self, _in_range(other), byref(y))
-        elif isinstance(other, Variable):
-            status = both(self, other, byref(y))
-        else:
-            other = _operand(other, self)
-            return other if other is NotImplemented else operator(self, _plain(other))
-        if status:
-            raise failure(status)
-        _live[address(y)] = ref(y)
-        return y
+        if kind is Variable or isinstance(other, Variable):
+            return both(self, other)
+        if kind is float:
+            return with_float(self, other)
+        if kind is int:
+            return with_int(self, _in_range(other))
+        other = _operand(other, self)
+        return other if other is NotImplemented else operator(self, _plain(other))
 
     if reflected is None:
 

@@ -7,8 +7,17 @@ from . import _calls, raw
 from ._cycles import track
 from ._dtype import NUMPY_ARRAY, numpy
 from ._errors import DeviceError, GradientDeviceError, failure
-from ._handle import Function as FunctionHandle, Variable as VariableHandle, _live, address, arrived, made_by
-from ._library import quick as _quick
+from ._extension import native
+from ._handle import (
+    Function as FunctionHandle,
+    Variable as VariableHandle,
+    _live,
+    _tracked,
+    address,
+    arrived,
+    made_by,
+)
+from ._library import pointer, quick as _quick
 from .array._interop import from_buffer_like
 from .array._ndarray import ndarray
 from .cuda import gpu_name
@@ -55,8 +64,11 @@ def taken(data, what):
 _SUMMARY = ("device", "volatile", "backend", "shape", "dtype", "statistics", "grad")
 
 
+_BASES = (VariableHandle,) if native is None else (native.Counted, VariableHandle)
+
+
 @made_by
-class Variable(VariableHandle):
+class Variable(*_BASES):
     """An array with history, through which backward() computes gradients.
 
     data: an ndarray, or a NumPy array, whose memory is shared. volatile: a Flag or a value that Flag accepts;
@@ -420,4 +432,6 @@ def as_variable(value, function, name, constant=1):
     return variable
 
 
+if native is not None:
+    native.set_variable(Variable, pointer("variable_release"), _tracked)
 _calls.bind(Variable=Variable, as_variable=as_variable)

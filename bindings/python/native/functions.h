@@ -1,10 +1,9 @@
 // Python functions that call C functions. Included once, by native.c, after arguments.h.
 
 // What set_up() and set_array() store; never released.
-static PyObject *failure, *nothing;
+static PyTypeObject* variable_type;
+static PyObject *failure, *nothing, *known;
 static newfunc new_pointer;
-
-static PyObject* new_array(void) { return new_pointer(array_type, nothing, NULL); }
 
 static PyObject* raise_failure(int status) {
   PyObject* const error = PyObject_CallFunction(failure, "i", status);
@@ -15,12 +14,43 @@ static PyObject* raise_failure(int status) {
   return NULL;
 }
 
-static PyObject* made_by(Function function, Arguments* arguments) {
-  PyObject* const made = new_array();
+/// Enters a handle among the known ones, so that its views, or calls that return it again, find it.
+static bool keep(PyObject* handle) {
+  PyObject* const where = PyLong_FromVoidPtr(value_of(handle));
+  PyObject* const reference = where ? PyWeakref_NewRef(handle, NULL) : NULL;
+  const bool kept = reference && PyDict_SetItem(known, where, reference) == 0;
+  Py_XDECREF(where);
+  Py_XDECREF(reference);
+  return kept;
+}
+
+/// The object that owns the handle at an address, borrowed; NULL without one. `entered` is whether there was
+/// one.
+static PyObject* owner_of(void* value, bool* entered) {
+  PyObject* const where = PyLong_FromVoidPtr(value);
+  PyObject* const reference = where ? PyDict_GetItemWithError(known, where) : NULL;
+  Py_XDECREF(where);
+  *entered = reference != NULL;
+  PyObject* const owner = reference ? PyWeakref_GetObject(reference) : NULL;
+  return owner == Py_None ? NULL : owner;
+}
+
+/// The object for a handle that C has just filled: an older one for the same handle, or this.
+static PyObject* arrived(PyObject* made) {
+  bool entered;
+  PyObject* const owner = owner_of(value_of(made), &entered);
+  if (!owner && !PyErr_Occurred() && keep(made)) return made;
+  Py_XINCREF(owner);
+  Py_DECREF(made);
+  return owner;
+}
+
+static PyObject* made_by(Function function, Arguments* arguments, PyTypeObject* type) {
+  PyObject* const made = new_pointer(type, nothing, NULL);
   if (!made) return NULL;
   if (add_word(arguments, (uintptr_t)((Handle*)made)->value)) {
     const int status = call(function, arguments);
-    if (status == 0) return made;
+    if (status == 0) return type == variable_type ? arrived(made) : made;
     raise_failure(status);
   }
   Py_DECREF(made);
@@ -95,7 +125,7 @@ static PyObject* call_maker(PyObject* self, PyObject* const* values, Py_ssize_t 
   Arguments arguments = {{0}, {0}, 0, 0};
   if (!add_arguments(&arguments, values, count, callee->parameters) || arguments.word_count == MOST_WORDS)
     return call_other(callee->other, values, count);
-  return made_by(callee->function, &arguments);
+  return made_by(callee->function, &arguments, callee->result == 'v' ? variable_type : array_type);
 }
 
 /// A Python function whose state is a Callee.

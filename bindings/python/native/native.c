@@ -10,8 +10,8 @@ typedef void (*Release)(void*);
 typedef int32_t (*GetDtype)(void*);
 
 // What set_up() and set_array() store; never released.
-static PyObject *known, *get_general;
-static Release release_array;
+static PyObject *get_general, *tracked;
+static Release release_array, release_variable;
 static GetDtype dtype_of;
 static Function get_items;
 static int last_integer, integer_item, slice_item;
@@ -73,7 +73,7 @@ static PyObject* beside_number(const Operator* o, PyObject* array, PyObject* num
     if (!function || !(value > -65000 && value < 65000)) return NULL;
     arguments.floats[0] = value;
     add_word(&arguments, (uintptr_t)value_of(array));
-    return made_by(function, &arguments);
+    return made_by(function, &arguments, array_type);
   }
   if (Py_TYPE(number) != &PyLong_Type) return NULL;
   const bool leads = first && !o->commutes;
@@ -84,7 +84,7 @@ static PyObject* beside_number(const Operator* o, PyObject* array, PyObject* num
   const uintptr_t words[] = {(uintptr_t)value_of(array), (uintptr_t)value};
   add_word(&arguments, words[leads]);
   add_word(&arguments, words[!leads]);
-  return made_by(function, &arguments);
+  return made_by(function, &arguments, array_type);
 }
 
 static PyObject* not_implemented(void) {
@@ -96,7 +96,7 @@ static PyObject* binary(const Operator* o, PyObject* left, PyObject* right) {
   const bool is_left = Py_TYPE(left) == array_type, is_right = Py_TYPE(right) == array_type;
   if (is_left && is_right) {
     Arguments arguments = {{(uintptr_t)value_of(left), (uintptr_t)value_of(right)}, {0}, 2, 0};
-    return made_by(o->both, &arguments);
+    return made_by(o->both, &arguments, array_type);
   }
   PyObject* made = NULL;
   if (is_left)
@@ -129,7 +129,7 @@ static PyObject* inplace(const Operator* o, PyObject* left, PyObject* right) {
 static PyObject* unary(const Operator* o, PyObject* array) {
   if (Py_TYPE(array) != array_type) return PyObject_CallFunctionObjArgs(o->forward, array, NULL);
   Arguments arguments = {{(uintptr_t)value_of(array)}, {0}, 1, 0};
-  return made_by(o->both, &arguments);
+  return made_by(o->both, &arguments, array_type);
 }
 
 // The operators in the order of the package, by the names of their slots.
@@ -157,16 +157,6 @@ static PyObject* compare(PyObject* left, PyObject* right, int operation) {
   return binary(&operators[FIRST_COMPARISON + operation], left, right);  // Py_LT to Py_GE are 0 to 5
 }
 
-/// Enters an array among the known handles, so that its views find it.
-static bool keep(PyObject* array) {
-  PyObject* const where = PyLong_FromVoidPtr(value_of(array));
-  PyObject* const reference = where ? PyWeakref_NewRef(array, NULL) : NULL;
-  const bool kept = reference && PyDict_SetItem(known, where, reference) == 0;
-  Py_XDECREF(where);
-  Py_XDECREF(reference);
-  return kept;
-}
-
 /// The view of an item; NULL without an error for keys that Python packs.
 static PyObject* item_of(PyObject* array, PyObject* key) {
   int64_t item[4] = {0};  // struct ctn_index
@@ -189,7 +179,7 @@ static PyObject* item_of(PyObject* array, PyObject* key) {
     return NULL;
   }
   Arguments arguments = {{(uintptr_t)value_of(array), (uintptr_t)item, 1}, {0}, 3, 0};
-  PyObject* const made = made_by(get_items, &arguments);
+  PyObject* const made = made_by(get_items, &arguments, array_type);
   if (!made || keep(array)) return made;
   Py_DECREF(made);
   return NULL;
@@ -199,6 +189,25 @@ static PyObject* subscript(PyObject* array, PyObject* key) {
   PyObject* const made = Py_TYPE(array) == array_type ? item_of(array, key) : NULL;
   if (made || PyErr_Occurred()) return made;
   return PyObject_CallFunctionObjArgs(get_general, array, key, NULL);
+}
+
+/// As Handle.__del__ of the package.
+static void finalize_variable(PyObject* self) {
+  void** const value = ((Handle*)self)->value;
+  void* const variable = *value;
+  if (!variable) return;
+  PyObject *type, *error, *trace;
+  PyErr_Fetch(&type, &error, &trace);
+  bool entered;
+  const PyObject* const owner = owner_of(variable, &entered);
+  if (entered && (!owner || owner == self)) {  // collectors clear references first
+    PyObject* const where = PyLong_FromVoidPtr(variable);
+    if (where && PyDict_DelItem(known, where) == 0) (void)PySet_Discard(tracked, where);
+    Py_XDECREF(where);
+  }
+  release_variable(variable);
+  *value = NULL;  // finalizers of other objects in the same cycle may still reach it
+  PyErr_Restore(type, error, trace);
 }
 
 static void finalize(PyObject* self) {
@@ -225,6 +234,12 @@ static PyType_Spec arithmetic_spec = {"catenary._native.Arithmetic", sizeof(PyOb
                                       Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_IMMUTABLETYPE,
                                       arithmetic_slots};
 
+static PyType_Slot counted_slots[] = {
+    {Py_tp_finalize, (void*)finalize_variable}, {Py_tp_doc, "The finalizer of variables."}, {0, NULL}};
+static PyType_Spec counted_spec = {"catenary._native.Counted", sizeof(PyObject), 0,
+                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_IMMUTABLETYPE,
+                                   counted_slots};
+
 // --- universal functions
 
 typedef struct {
@@ -244,7 +259,7 @@ static PyObject* universal_call(PyObject* self, PyObject* args, PyObject* keywor
       plain = Py_TYPE(x) == array_type && (!u->floating || dtype_of(value_of(x)) > last_integer);
       if (plain) add_word(&arguments, (uintptr_t)value_of(x));
     }
-    if (plain) return made_by(u->function, &arguments);
+    if (plain) return made_by(u->function, &arguments, array_type);
   }
   PyObject* const general = PyObject_GetAttrString(self, "_called");
   if (!general) return NULL;
@@ -353,6 +368,18 @@ static PyObject* set_array(PyObject* self, PyObject* args) {
   Py_RETURN_NONE;
 }
 
+static PyObject* set_variable(PyObject* self, PyObject* args) {
+  (void)self;
+  PyObject *type, *release, *addresses;
+  if (!PyArg_ParseTuple(args, "OOO:set_variable", &type, &release, &addresses)) return NULL;
+  Py_INCREF(type);
+  Py_INCREF(addresses);
+  variable_type = (PyTypeObject*)type;
+  release_variable = (Release)value_of(release);
+  tracked = addresses;
+  Py_RETURN_NONE;
+}
+
 static PyObject* set_items(PyObject* self, PyObject* args) {
   (void)self;
   PyObject *get, *general;
@@ -407,6 +434,7 @@ static PyMethodDef methods[] = {
      "set_array(class, failure, known handles, release, dtype, ndim, shape, strides, last integer dtype): "
      "once, before "
      "any call."},
+    {"set_variable", set_variable, METH_VARARGS, "set_variable(class, release, tracked addresses): once."},
     {"set_items", set_items, METH_VARARGS,
      "set_items(get, general, kind of integers, kind of slices): once."},
     {"set_operator", set_operator, METH_VARARGS,
@@ -433,11 +461,14 @@ PyMODINIT_FUNC PyInit__native(void) {
   if (!made) return NULL;
   PyObject* const arithmetic = PyType_FromSpec(&arithmetic_spec);
   PyObject* const universal = PyType_FromSpec(&universal_spec);
-  if (!arithmetic || !universal || PyModule_AddIntConstant(made, "FORM", 1) < 0 ||
+  PyObject* const counted = PyType_FromSpec(&counted_spec);
+  if (!arithmetic || !universal || !counted || PyModule_AddObjectRef(made, "Counted", counted) < 0 ||
+      PyModule_AddIntConstant(made, "FORM", 1) < 0 ||
       PyModule_AddObjectRef(made, "Arithmetic", arithmetic) < 0 ||
       PyModule_AddObjectRef(made, "Universal", universal) < 0)
     Py_CLEAR(made);
   Py_XDECREF(arithmetic);
   Py_XDECREF(universal);
+  Py_XDECREF(counted);
   return made;
 }

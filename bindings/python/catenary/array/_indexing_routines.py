@@ -95,6 +95,9 @@ def putmask(a, mask, values):
     mask, values = strong(mask, a), _safe(values, a, "putmask")
     if mask.size != _target(a, "putmask").size:
         raise ValueError("putmask: mask: expected %d elements, got %d" % (a.size, mask.size))
+    if values.shape == a.shape == mask.shape and mask.dtype.kind == "b":
+        _calls.array_copyto(a, values, raw.CTN_CASTING_UNSAFE, mask)
+        return
     where = _calls.array_flatnonzero(mask)
     if not where.size or not values.size:
         return
