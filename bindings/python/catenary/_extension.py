@@ -5,6 +5,7 @@ names. CATENARY_NATIVE=0 leaves it alone.
 """
 
 import os
+import sys
 from ctypes import (
     Array,
     _Pointer,
@@ -30,6 +31,11 @@ _PLAIN = (c_void_p, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint64)
 
 
 def _find():
+    """The module's path; None without one, and for interpreters without the binary interface that it uses."""
+    if sys.implementation.name != "cpython" or sys.version_info < (3, 10):
+        return None
+    if os.environ.get("CATENARY_NATIVE") == "0" or "t" in getattr(sys, "abiflags", ""):  # free-threaded
+        return None
     folders = [os.path.dirname(os.path.abspath(__file__))]
     if os.environ.get("CATENARY_LIBRARY"):
         folders.append(os.path.dirname(os.path.abspath(os.environ["CATENARY_LIBRARY"])))
@@ -38,7 +44,7 @@ def _find():
 
 
 def _load():
-    path = None if os.environ.get("CATENARY_NATIVE") == "0" else _find()
+    path = _find()
     if path is None:
         return None
     loader = ExtensionFileLoader(__package__ + "._native", path)
@@ -49,7 +55,7 @@ def _load():
         if module.FORM != _FORM:  # of another version of the package
             return None
         module.set_up(c_void_p, _SimpleCData, c_double, Array, probe, byref(probe))
-    except ImportError:  # of another interpreter
+    except ImportError:  # another layout of ctypes
         return None
     return module
 

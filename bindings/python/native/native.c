@@ -432,8 +432,7 @@ static PyMethodDef methods[] = {
      "another layout."},
     {"set_array", set_array, METH_VARARGS,
      "set_array(class, failure, known handles, release, dtype, ndim, shape, strides, last integer dtype): "
-     "once, before "
-     "any call."},
+     "once, before any call."},
     {"set_variable", set_variable, METH_VARARGS, "set_variable(class, release, tracked addresses): once."},
     {"set_items", set_items, METH_VARARGS,
      "set_items(get, general, kind of integers, kind of slices): once."},
@@ -446,11 +445,10 @@ static PyMethodDef methods[] = {
     {"strides", strides, METH_O, "The steps along an array's axes in bytes."},
     {"function", function, METH_VARARGS,
      "function(of ctypes, other, parameters, result): the same function; other does what it cannot. Each "
-     "parameter is\n"
-     "w (a word) or f (a float), and the result s (a status), i, q, Q, d, z, P or v (nothing)."},
+     "parameter is w (a word) or f (a float), and the result s (a status), i, q, Q, d, z, P or v (nothing)."},
     {"maker", maker, METH_VARARGS,
-     "The same for a function whose last parameter, which is not named, receives an array; returns it, or "
-     "raises."},
+     "The same for a function whose last parameter, which is not named, receives an array (the result a) or "
+     "a variable (v): returns it, or raises."},
     {NULL, NULL, 0, NULL}};
 
 static struct PyModuleDef module = {
