@@ -1,4 +1,5 @@
 // Extrema of numbers, which win over NaN, and folds of bits, compiled for each instruction set.
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #if defined(__SSE2__)
