@@ -8,7 +8,7 @@
 //   map_if(when, f, x, y)         f(x, y) for elements with when(y), otherwise x
 //   words(f, x...)                f(block of words, x...)
 //   trials<Trial>(x...)           the first accepted number of trials
-//   trials_unless<Trial>(known, a, x...)  the same for elements without known(a), any number for the others
+//   trials_or<Trial>(is, f, a, x...)  f(block of words) for elements with is(a), otherwise as trials
 //   words_if(when, f, x...)       words(f, x...) for elements with when(x...), otherwise 0
 //   draws_if<Law>(when, x...)     Law(x..., most).draw(words) for elements with when(x...), otherwise 0
 //   most, narrow                  the largest count, and whether numbers are to become float32
@@ -17,10 +17,8 @@
 // What several laws have in common is not inlined on the CPU.
 #if defined(__CUDACC__)
 #define CTN_LAW_PART CTN_FN
-#define CTN_LAW_SHARED __device__ __noinline__  // registers do not suffice for several of them
 #else
 #define CTN_LAW_PART [[gnu::noinline]] inline
-#define CTN_LAW_SHARED CTN_LAW_PART
 #endif
 
 template <class Words>
@@ -60,11 +58,16 @@ struct RandomElement {
     source.next_stage();
     return random_accepted<Trial>(source, x...);
   }
-  template <class Trial, class Known, class... N>
-  CTN_FN double trials_unless(const Known& known, double a, N... x) {
-    if (!known(a)) return trials<Trial>(x...);
+  template <class Trial, class When, class F, class... N>
+  CTN_FN double trials_or(const When& is, const F& f, double a, N... x) {
     source.next_stage();
-    return 0;
+    for (;;) {  // one loop for both, because registers are few
+      RandomWords w;
+      for (uint32_t& word : w.word) word = source.word();
+      const PhiloxBlock first{{w.word[0], w.word[1], w.word[2], w.word[3]}};
+      const double value = is(a) ? f(first) : Trial::full(w, x...);
+      if (value == value) return value;
+    }
   }
   template <class Law, class When, class... N>
   CTN_FN double draws_if(const When& when, N... x) {
@@ -225,18 +228,18 @@ struct RandomGammaParts {
 };
 
 template <class S, class N>
-CTN_LAW_SHARED RandomGammaParts<N> random_gamma_parts(S& s, const N& shape) {
+CTN_LAW_PART RandomGammaParts<N> random_gamma_parts(S& s, const N& shape) {
   const N d = s.setup([](double a) { return a < 1 ? a + 2.0 / 3.0 : a - 1.0 / 3.0; }, shape);
   const N c = s.setup([](double x) { return 1.0 / random_sqrt(random_mul(9.0, x)); }, d);
-  const N tried = s.template trials_unless<RandomGammaTrial>([](double a) { return a == 1; }, shape, d, c);
-  const N drawn = s.words_if([](double a) { return a <= 1; },
+  const N factor = s.template trials_or<RandomGammaTrial>(
+      [](double a) { return a == 1; }, [](const PhiloxBlock& w) { return random_exponential(w); }, shape, d,
+      c);
+  const N power = s.words_if([](double a) { return a < 1; },
                              [](const PhiloxBlock& w, double a) {
                                const double x = random_exponential(w) / a;
-                               return x < 0x1p1023 ? x : 0x1p1023;
+                               return x < 0x1p1023 ? -x : -0x1p1023;
                              },
                              shape);
-  const N factor = s.map([](double a, double x, double y) { return a == 1 ? y : x; }, shape, tried, drawn);
-  const N power = s.map([](double a, double y) { return a < 1 ? -y : 0.0; }, shape, drawn);
   return {factor, power};
 }
 
@@ -337,9 +340,10 @@ struct RandomNoncentralF {
   template <class S, class N = typename S::Number>
   CTN_FN static N draw(S& s, const N* p) {
     const N given[] = {p[0], p[2]};
-    const N above = RandomNoncentralChisquare::draw(s, given);
-    return s.map([](double x, double y, double num, double den) { return (x / num) / (y / den); }, above,
-                 random_chisquare(s, p[1]), p[0], p[1]);
+    const N above =
+        s.map([](double x, double num) { return x / num; }, RandomNoncentralChisquare::draw(s, given), p[0]);
+    return s.map([](double x, double y, double den) { return x / (y / den); }, above,
+                 random_chisquare(s, p[1]), p[1]);
   }
 };
 

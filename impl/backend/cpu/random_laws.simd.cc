@@ -141,13 +141,17 @@ struct Elements {
     return y;
   }
 
-  template <class Trial, class Known, class... N>
-  CTN_FN Numbers trials_unless(const Known& known, const Numbers& a, const N&... x) {
-    int any = 0;
-    for (int k = 0; k < kCount; ++k) any |= known(a.v[k]) ? 0 : 1;
-    if (any) return trials<Trial>(x...);
-    ++stage;
-    return setup([] { return 0.0; });
+  template <class Trial, class When, class F, class... N>
+  CTN_FN Numbers trials_or(const When& is, const F& f, const Numbers& a, const N&... x) {
+    int found = 0;
+    for (int k = 0; k < kCount; ++k) found += is(a.v[k]) ? 1 : 0;
+    if (found == kCount) return words(f);
+    Numbers y = trials<Trial>(x...);
+    if (!found) return y;
+    --stage;  // trials begin with the same words
+    const Numbers others = words(f);
+    for (int k = 0; k < kCount; ++k) y.v[k] = is(a.v[k]) ? others.v[k] : y.v[k];
+    return y;
   }
 
   template <class Law, class... N>
