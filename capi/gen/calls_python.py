@@ -61,32 +61,18 @@ def bind(**names):
 Array = Variable = as_array = as_variable = None
 
 
-def making(name):
-    """A function that returns the array which C makes."""
+def making(name, kind):
+    """A function that returns what C makes: an array ("a"), or a variable ("v") or its older object."""
     function = getattr(_c, name)
 
     def make(*arguments):
-        out = new(Array)
+        out = new(Array if kind == "a" else Variable)
         status = function(*arguments, byref(out))
         if status:
             raise failure(status)
-        return out
+        return out if kind == "a" else arrived(out)
 
-    return maker(name, _c.plain[name], "a", make)
-
-
-def deriving(name):
-    """A function that returns the variable which C makes."""
-    function = getattr(_c, name)
-
-    def make(*arguments):
-        out = new(Variable)
-        status = function(*arguments, byref(out))
-        if status:
-            raise failure(status)
-        return arrived(out)
-
-    return maker(name, _c.plain[name], "v", make)
+    return maker(name, _c.plain[name], kind, make)
 '''
 
 
@@ -236,15 +222,15 @@ def is_raw(arg):
     )
 
 
-def maker_of(function):
-    """What makes the call if the only output is an array or a variable, the last argument; otherwise None."""
+def made_by(function):
+    """The letter of making() if the only output is an array or a variable, the last argument; otherwise None."""
     outs = [arg for arg in function.args if arg.out and not is_raw(arg)]
     last = function.args[-1] if function.args else None
     single = outs == [last] and last.kind == "handle" and not last.listed
     raw_outs = any(arg.out and is_raw(arg) for arg in function.args)
     if function.returns != "status" or not single or raw_outs or Lines.may_be_null(last):
         return None
-    return {"array": "making", "variable": "deriving"}.get(last.base)
+    return {"array": "a", "variable": "v"}.get(last.base)
 
 
 def renamed(function):
@@ -280,7 +266,7 @@ def definition(function):
         else:
             lines.parameters.append(arg.name)
             lines.passed.append(lines.scalar_in(arg))
-    makes = maker_of(function)
+    makes = made_by(function)
     if makes:
         lines.before.pop()
         lines.passed.pop()
@@ -331,8 +317,8 @@ def source(api):
         (class_of(name) for name in api.handles if name not in ("array", "variable")), key=str.lower
     )
     body = [
-        "%s = %s(%s)" % (f.symbol, maker_of(f), quoted(f.symbol))
-        if maker_of(f)
+        "%s = making(%s, %s)" % (f.symbol, quoted(f.symbol), quoted(made_by(f)))
+        if made_by(f)
         else "%s = _c.%s" % (f.symbol, f.symbol)
         for f in functions
     ]
