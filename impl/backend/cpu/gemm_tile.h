@@ -11,7 +11,11 @@
 
 // Accumulators, one row of B and a broadcast must fit into the registers: 32 with AVX-512, otherwise 16.
 constexpr int kTileRows = kFreeMasks ? 8 : 4;
+#if defined(__OPTIMIZE_SIZE__)
+constexpr int kTileVectors = 2;  // SSE is as fast with them: two instructions for a step take longer than its loads
+#else
 constexpr int kTileVectors = 3;
+#endif
 constexpr int64_t kShallow = 64;                 // number of steps along k up to which C dominates the work
 constexpr int64_t kFarBytes = int64_t{7} << 18;  // bytes of C that do not stay in the second-level cache
 constexpr int kDotRows = kFreeMasks ? 6 : 3;
@@ -136,16 +140,15 @@ template <class T>
 using Tile = void (*)(int64_t, const T*, int64_t, int64_t, const T*, int64_t, T*, int64_t, int,
                       const Finish<T>&, Ahead);
 
-template <class T, bool Masked, int... Rows>
-CTN_VECTOR Tile<T> tile_of(int rows, int vectors, std::integer_sequence<int, Rows...>) {
-  static constexpr Tile<T> table[][kTileVectors] = {
-      {tile<T, Rows + 1, 1, Masked>, tile<T, Rows + 1, 2, Masked>, tile<T, Rows + 1, 3, Masked>}...};
-  return table[rows - 1][vectors - 1];
+template <class T, bool Masked, int... I>
+CTN_VECTOR Tile<T> tile_of(int rows, int vectors, std::integer_sequence<int, I...>) {
+  static constexpr Tile<T> table[] = {tile<T, I / kTileVectors + 1, I % kTileVectors + 1, Masked>...};
+  return table[(rows - 1) * kTileVectors + vectors - 1];
 }
 
 template <class T, bool Masked>
 CTN_VECTOR Tile<T> tile_of(int rows, int vectors) {
-  return tile_of<T, Masked>(rows, vectors, std::make_integer_sequence<int, kTileRows>());
+  return tile_of<T, Masked>(rows, vectors, std::make_integer_sequence<int, kTileRows * kTileVectors>());
 }
 
 // Splits `count` into the fewest parts of at most `most`, as equal as possible: the first `larger` of them
