@@ -2003,6 +2003,31 @@ func (x *Array) Log10Into(dst *Array) error {
 	return fail(err)
 }
 
+// Cbrt: Cube root, also of negative numbers.
+//
+// Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+// float32, larger ones as float64.
+func (x *Array) Cbrt() (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayCbrt(x.ptr(), &dst.h)
+	runtime.KeepAlive(x)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// CbrtInto: Array.Cbrt into an existing array or view of the broadcast shape. Results are cast to its dtype
+// by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+//
+//   - dst: The destination.
+func (x *Array) CbrtInto(dst *Array) error {
+	err := raw.ArrayCbrtInto(x.ptr(), dst.ptr())
+	runtime.KeepAlive(x)
+	runtime.KeepAlive(dst)
+	return fail(err)
+}
+
 // Tan: Tangent of radians.
 //
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as

@@ -722,6 +722,21 @@ func Log10(x *Variable) (*Variable, error) {
 	return y.own(), nil
 }
 
+// Cbrt: Cube root, also of negative numbers.
+//
+// Differentiable.
+//
+//   - x: The input variable.
+func Cbrt(x *Variable) (*Variable, error) {
+	y := new(Variable)
+	err := raw.Cbrt(x.ptr(), &y.h)
+	runtime.KeepAlive(x)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return y.own(), nil
+}
+
 // Tan: Tangent of radians.
 //
 // Differentiable.

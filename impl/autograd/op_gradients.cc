@@ -124,6 +124,7 @@ constexpr GradientRule kRules[] = {
     {Op::arcsinh, {kX1}, [](G& g) { g.set(0, g.gy() / apply_op(Op::sqrt, g.x() * g.x() + 1.0)); }},
     {Op::arccosh, {kX1}, [](G& g) { g.set(0, g.gy() / apply_op(Op::sqrt, (g.x() - 1.0) * (g.x() + 1.0))); }},
     {Op::arctanh, {kX1}, [](G& g) { g.set(0, g.gy() / ((1.0 - g.x()) * (g.x() + 1.0))); }},
+    {Op::cbrt, {kY}, [](G& g) { g.set(0, g.gy() / (g.y() * g.y() * 3.0)); }},
     {Op::exp2, {kY}, [](G& g) { g.set(0, g.gy() * g.y() * kLn2); }},
     {Op::expm1, {kY}, [](G& g) { g.set(0, g.gy() * (g.y() + 1.0)); }},
     {Op::log2, {kX1}, [](G& g) { g.set(0, g.gy() / (g.x() * kLn2)); }},

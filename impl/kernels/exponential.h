@@ -2,6 +2,7 @@
 #include "impl/kernels/functor.h"
 
 CTN_UNARY(Sqrt, math_sqrt);
+CTN_UNARY(Cbrt, math_cbrt);
 CTN_UNARY(Exp, math_exp);
 CTN_UNARY(Exp2, math_exp2);
 CTN_UNARY(Expm1, math_expm1);

@@ -30,6 +30,7 @@
 #include "impl/kernels/math_arc.h"
 #include "impl/kernels/math_divide.h"
 #include "impl/kernels/math_power.h"
+#include "impl/kernels/math_root.h"
 
 /// y[i] = f(x[i]) for an f with members operator(), slow and scalar (see above); y may be x.
 template <class F, class T>

@@ -1200,6 +1200,10 @@ class Array : public Handle<Array, ctn_array> {
   Array log10() const;
   /** ctn_array_log10_into: ctn_array_log10 into an existing array or view of the broadcast shape. */
   void log10_into(const Array &out) const;
+  /** ctn_array_cbrt: Cube root, also of negative numbers. */
+  Array cbrt() const;
+  /** ctn_array_cbrt_into: ctn_array_cbrt into an existing array or view of the broadcast shape. */
+  void cbrt_into(const Array &out) const;
   /** ctn_array_tan: Tangent of radians. */
   Array tan() const;
   /** ctn_array_tan_into: ctn_array_tan into an existing array or view of the broadcast shape. */
@@ -4155,6 +4159,8 @@ inline Variable expm1(const Variable &x);
 inline Variable log2(const Variable &x);
 /** ctn_log10: Logarithm to base 10. */
 inline Variable log10(const Variable &x);
+/** ctn_cbrt: Cube root, also of negative numbers. */
+inline Variable cbrt(const Variable &x);
 /** ctn_tan: Tangent of radians. */
 inline Variable tan(const Variable &x);
 /** ctn_arcsin: Inverse sine, in [-pi/2, pi/2]. */
@@ -7636,6 +7642,14 @@ inline Array Array::log10() const {
 inline void Array::log10_into(const Array &out) const {
   detail::check(ctn_array_log10_into(ptr(), out.ptr()));
 }
+inline Array Array::cbrt() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_cbrt(ptr(), &out));
+  return Array::adopt(out);
+}
+inline void Array::cbrt_into(const Array &out) const {
+  detail::check(ctn_array_cbrt_into(ptr(), out.ptr()));
+}
 inline Array Array::tan() const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_tan(ptr(), &out));
@@ -8950,6 +8964,11 @@ inline Variable log2(const Variable &x) {
 inline Variable log10(const Variable &x) {
   ctn_variable *y = nullptr;
   detail::check(ctn_log10(x.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline Variable cbrt(const Variable &x) {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_cbrt(x.ptr(), &y));
   return Variable::adopt(y);
 }
 inline Variable tan(const Variable &x) {

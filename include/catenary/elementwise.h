@@ -2059,6 +2059,34 @@ CTN_API ctn_status ctn_array_log10(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_log10_into(const ctn_array *x, ctn_array *out);
 
 /**
+ * Cube root, also of negative numbers.
+ *
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
+ *
+ * @param x   The input array.
+ * @param out Receives a new array.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.cbrt. Since
+ * 0.1.0.
+ */
+CTN_API ctn_status ctn_array_cbrt(const ctn_array *x, ctn_array **out);
+
+/**
+ * ctn_array_cbrt into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
+ *
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_cbrt_into(const ctn_array *x, ctn_array *out);
+
+/**
  * Tangent of radians.
  *
  * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as

@@ -723,6 +723,21 @@ CTN_API ctn_status ctn_log2(ctn_variable *x, ctn_variable **y);
 CTN_API ctn_status ctn_log10(ctn_variable *x, ctn_variable **y);
 
 /**
+ * Cube root, also of negative numbers.
+ *
+ * Differentiable.
+ *
+ * @param x The input variable.
+ * @param y Receives a new variable.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
+ * Since 0.1.0.
+ */
+CTN_API ctn_status ctn_cbrt(ctn_variable *x, ctn_variable **y);
+
+/**
  * Tangent of radians.
  *
  * Differentiable.

@@ -3494,6 +3494,16 @@ static inline ctn_status cs_array_log10_into(ctn_scope *scope, const ctn_array *
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_log10_into(x, out));
   return scope->status;
 }
+static inline ctn_array *cs_array_cbrt(ctn_scope *scope, const ctn_array *x) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_cbrt(x, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_array_cbrt_into(ctn_scope *scope, const ctn_array *x, ctn_array *out) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_array_cbrt_into(x, out));
+  return scope->status;
+}
 static inline ctn_array *cs_array_tan(ctn_scope *scope, const ctn_array *x) {
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
@@ -5069,6 +5079,12 @@ static inline ctn_variable *cs_log10(ctn_scope *scope, ctn_variable *x) {
   ctn_variable *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_log10(x, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
+}
+static inline ctn_variable *cs_cbrt(ctn_scope *scope, ctn_variable *x) {
+  ctn_variable *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_cbrt(x, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
 static inline ctn_variable *cs_tan(ctn_scope *scope, ctn_variable *x) {

@@ -2090,6 +2090,12 @@ static inline ctn_status ctnm_array_log10(ctn_failure *failure, const ctn_array 
 static inline ctn_status ctnm_array_log10_into(ctn_failure *failure, const ctn_array *x, ctn_array *out) {
   return ctn_failure_take(failure, ctn_array_log10_into(x, out));
 }
+static inline ctn_status ctnm_array_cbrt(ctn_failure *failure, const ctn_array *x, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_cbrt(x, out));
+}
+static inline ctn_status ctnm_array_cbrt_into(ctn_failure *failure, const ctn_array *x, ctn_array *out) {
+  return ctn_failure_take(failure, ctn_array_cbrt_into(x, out));
+}
 static inline ctn_status ctnm_array_tan(ctn_failure *failure, const ctn_array *x, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_tan(x, out));
 }
@@ -3087,6 +3093,9 @@ static inline ctn_status ctnm_log2(ctn_failure *failure, ctn_variable *x, ctn_va
 }
 static inline ctn_status ctnm_log10(ctn_failure *failure, ctn_variable *x, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_log10(x, y));
+}
+static inline ctn_status ctnm_cbrt(ctn_failure *failure, ctn_variable *x, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_cbrt(x, y));
 }
 static inline ctn_status ctnm_tan(ctn_failure *failure, ctn_variable *x, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_tan(x, y));

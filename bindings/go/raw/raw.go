@@ -5324,6 +5324,23 @@ func ArrayLog10Into(x *Array, out *Array) error {
 	return taken(&failure)
 }
 
+// ArrayCbrt: Cube root, also of negative numbers. Booleans and integers are computed as floating
+// numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+func ArrayCbrt(x *Array, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cbrt(&failure, x, out)
+	return taken(&failure)
+}
+
+// ArrayCbrtInto: ctn_array_cbrt into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
+func ArrayCbrtInto(x *Array, out *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_cbrt_into(&failure, x, out)
+	return taken(&failure)
+}
+
 // ArrayTan: Tangent of radians. Booleans and integers are computed as floating numbers: those of 8
 // bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayTan(x *Array, out **Array) error {
@@ -7799,6 +7816,13 @@ func Log2(x *Variable, y **Variable) error {
 func Log10(x *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_log10(&failure, x, y)
+	return taken(&failure)
+}
+
+// Cbrt: Cube root, also of negative numbers. Differentiable.
+func Cbrt(x *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_cbrt(&failure, x, y)
 	return taken(&failure)
 }
 

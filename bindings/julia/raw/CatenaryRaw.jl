@@ -3338,6 +3338,16 @@ ctn_array_log10(x, out) =
 ctn_array_log10_into(x, out) =
     ccall((:ctn_array_log10_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
+# Cube root, also of negative numbers. Booleans and integers are computed as floating numbers: those
+# of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+ctn_array_cbrt(x, out) =
+    ccall((:ctn_array_cbrt, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
+
+# ctn_array_cbrt into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+ctn_array_cbrt_into(x, out) =
+    ccall((:ctn_array_cbrt_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
+
 # Tangent of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
 # float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_tan(x, out) =
@@ -4847,6 +4857,10 @@ ctn_log2(x, y) =
 # Logarithm to base 10. Differentiable.
 ctn_log10(x, y) =
     ccall((:ctn_log10, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
+
+# Cube root, also of negative numbers. Differentiable.
+ctn_cbrt(x, y) =
+    ccall((:ctn_cbrt, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
 # Tangent of radians. Differentiable.
 ctn_tan(x, y) =

@@ -7778,6 +7778,32 @@ function array_log10_into(x, out)
 end
 
 """
+    array_cbrt(x)
+
+Cube root, also of negative numbers. Booleans and integers are computed as floating numbers: those of 8 bits
+as float16, those of 16 bits as float32, larger ones as float64.
+"""
+function array_cbrt(x)
+    x = as_array(x)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_cbrt(x, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_cbrt_into(x, out)
+
+ctn_array_cbrt into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+rule same_kind. `out` may be one of the inputs, or share memory with them.
+"""
+function array_cbrt_into(x, out)
+    x = as_array(x)
+    out = as_array(out)
+    check(R.ctn_array_cbrt_into(x, out))
+    return nothing
+end
+
+"""
     array_tan(x)
 
 Tangent of radians. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those
@@ -11344,6 +11370,18 @@ function log10(x)
     x = as_variable(x)
     y = Ref{Ptr{R.ctn_variable}}(C_NULL)
     check(R.ctn_log10(x, y))
+    return own(Variable, y[])
+end
+
+"""
+    cbrt(x)
+
+Cube root, also of negative numbers. Differentiable.
+"""
+function cbrt(x)
+    x = as_variable(x)
+    y = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    check(R.ctn_cbrt(x, y))
     return own(Variable, y[])
 end
 

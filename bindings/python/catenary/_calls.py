@@ -697,6 +697,8 @@ ctn_array_log2 = making("ctn_array_log2", "a")
 ctn_array_log2_into = _c.ctn_array_log2_into
 ctn_array_log10 = making("ctn_array_log10", "a")
 ctn_array_log10_into = _c.ctn_array_log10_into
+ctn_array_cbrt = making("ctn_array_cbrt", "a")
+ctn_array_cbrt_into = _c.ctn_array_cbrt_into
 ctn_array_tan = making("ctn_array_tan", "a")
 ctn_array_tan_into = _c.ctn_array_tan_into
 ctn_array_arcsin = making("ctn_array_arcsin", "a")
@@ -998,6 +1000,7 @@ ctn_exp2 = making("ctn_exp2", "v")
 ctn_expm1 = making("ctn_expm1", "v")
 ctn_log2 = making("ctn_log2", "v")
 ctn_log10 = making("ctn_log10", "v")
+ctn_cbrt = making("ctn_cbrt", "v")
 ctn_tan = making("ctn_tan", "v")
 ctn_arcsin = making("ctn_arcsin", "v")
 ctn_arccos = making("ctn_arccos", "v")
@@ -7493,6 +7496,26 @@ def array_log10_into(x, out):
         raise failure(status)
 
 
+def array_cbrt(x):
+    """Cube root, also of negative numbers. Booleans and integers are computed as floating numbers: those
+    of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
+    if not isinstance(x, Array):
+        x = as_array(x, "array_cbrt", "x")
+    return ctn_array_cbrt(x)
+
+
+def array_cbrt_into(x, out):
+    """ctn_array_cbrt into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
+    if not isinstance(x, Array):
+        x = as_array(x, "array_cbrt_into", "x")
+    if not isinstance(out, Array):
+        out = as_array(out, "array_cbrt_into", "out")
+    status = ctn_array_cbrt_into(x, out)
+    if status:
+        raise failure(status)
+
+
 def array_tan(x):
     """Tangent of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -10562,6 +10585,13 @@ def log10(x):
     if not isinstance(x, Variable):
         x = as_variable(x, "log10", "x")
     return ctn_log10(x)
+
+
+def cbrt(x):
+    """Cube root, also of negative numbers. Differentiable."""
+    if not isinstance(x, Variable):
+        x = as_variable(x, "cbrt", "x")
+    return ctn_cbrt(x)
 
 
 def tan(x):

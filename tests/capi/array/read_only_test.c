@@ -15,7 +15,7 @@ static ctn_array *position, *two, *three, *square; /* positions, vectors and a m
   X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift) X(right_shift)
 #define SINGLES(X) \
   X(logical_not) X(negative) X(absolute) X(square) X(sign) X(sqrt) X(exp) X(log) X(log1p) X(sin) \
-  X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal) X(exp2) X(expm1) X(log2) X(log10) X(tan) \
+  X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal) X(exp2) X(expm1) X(log2) X(log10) X(cbrt) X(tan) \
   X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh) X(arccosh) X(arctanh) X(deg2rad) X(rad2deg) \
   X(floor) X(ceil) X(trunc) X(rint) X(isfinite) X(isinf) X(isnan) X(signbit)
 /* clang-format on */

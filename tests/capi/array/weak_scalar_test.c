@@ -11,7 +11,7 @@
   X(sign)                                                                                                    \
   X(sqrt)                                                                                                    \
   X(exp) X(log) X(log1p) X(sin) X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal) X(exp2) X(expm1) \
-      X(log2) X(log10) X(tan) X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh) X(arccosh) X(arctanh) \
+      X(log2) X(log10) X(cbrt) X(tan) X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh) X(arccosh) X(arctanh) \
           X(deg2rad) X(rad2deg) X(floor) X(ceil) X(trunc) X(rint) X(isfinite) X(isinf) X(isnan) X(signbit)   \
               X(invert)
 #define BINARY                                                                                              \

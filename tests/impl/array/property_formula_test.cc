@@ -174,6 +174,7 @@ bool close_float(std::string_view op, Long a, Long b, Long c, Close& r) {
   if (op == "sin") return gives(sinl(a));
   if (op == "cos") return gives(cosl(a));
   if (op == "tan") return gives(tanl(a));
+  if (op == "cbrt") return gives(cbrtl(a));
   if (op == "arcsin") return gives(asinl(a));
   if (op == "arccos") return gives(acosl(a));
   if (op == "arctan") return gives(atanl(a));

@@ -183,6 +183,9 @@ TYPED_TEST(MathTest, Powers) {
   this->check_pairs(1.5, BINARY(hypot), EXACT2(std::hypot),
                     {{{-5, 5}, {-5, 5}}, {{-1e-38, 1e-38}, {-1e-38, 1e-38}}, {{-1e38, 1e38}, {-1e38, 1e38}}});
   this->check(0.5, UNARY(sqrt), EXACT(std::sqrt), {{0, 5}});
+  this->check(1, UNARY(cbrt), EXACT(std::cbrt), {{-5, 5}, {-1e30, 1e30}, {-1e-37, 1e-37}});
+  for (int root = -250; root <= 250; ++root)
+    ASSERT_EQ(math_cbrt(TypeParam(root * root * root)), TypeParam(root)) << root;
   this->check(1.5, UNARY(erf), EXACT(std::erf), {{-5, 5}, {-1, 1}, {0.9, 1.1}, {-7, 7}});
 }
 

@@ -220,38 +220,6 @@ def sinc(x):
     return _calls.array_sin(y) / y
 
 
-@composed(*_UNARY)
-def cbrt(x):
-    """Cube roots, also of negative numbers."""
-    x = small_floating(strong(x))
-    return _cube_roots(x) if x.dtype == "float64" else _small_cube_roots(x)
-
-
-@fuse
-def _small_cube_roots(x):
-    narrow, wide = x.astype("float32", copy=False), x.astype(float)
-    inverse = _calls.array_exp2(_calls.array_log2(absolute(narrow)) * (-1 / 3.0))
-    least, largest = _calls.array_scalar_f64(2.0**-45), _calls.array_scalar_f64(2.0**51)
-    inverse = _calls.array_clip(inverse, least, largest)  # those of infinities and zeros
-    inverse = inverse.astype(float)
-    root = wide * inverse * inverse
-    rest = 1.0 - absolute(root) * inverse
-    return (root + root * (rest * (2 / 3.0 + rest * (5 / 9.0)))).astype(x.dtype)
-
-
-@fuse
-def _cube_roots(x):
-    wide = x.astype(float)
-    size = absolute(wide)
-    tiny = size < 2.0**-900  # whose cubes would lose digits
-    size = _calls.array_where(tiny, size * 2.0**159, size)
-    root = _calls.array_exp2(_calls.array_log2(size) * (1 / 3.0))
-    better = root - (root * root * root - size) / (3 * root * root)
-    root = _calls.array_where((root > 0) & _calls.array_isfinite(root), better, root)
-    root = _calls.array_where(tiny, root * 2.0**-53, root)
-    return _calls.array_copysign(root, wide).astype(x.dtype)
-
-
 def i0(x):
     """The modified Bessel function of the first kind of order 0."""
     x = _floating(x)
@@ -370,7 +338,6 @@ def kaiser(M, beta):
 __all__ = [
     "bartlett",
     "blackman",
-    "cbrt",
     "conj",
     "conjugate",
     "convolve",

@@ -102,9 +102,9 @@ __all__ = ['Accuracy', 'AveragePooling2D', 'BatchDet', 'BatchInv', 'BatchL2NormS
         'Transpose', 'Unpooling2D', 'Where', 'absolute', 'accuracy', 'arccos', 'arccosh', 'arcsin', 'arcsinh',
         'arctan', 'arctan2', 'arctanh', 'attention', 'average', 'average_pooling_2d', 'batch_det',
         'batch_inv', 'batch_l2_norm_squared', 'batch_matmul', 'batch_normalization', 'bernoulli_nll',
-        'bilinear', 'binary_accuracy', 'broadcast', 'broadcast_to', 'cast', 'clip', 'clipped_relu', 'concat',
-        'connectionist_temporal_classification', 'contrastive', 'convolution_2d', 'convolution_nd', 'copy',
-        'cos', 'cosh', 'cross_covariance', 'deconvolution_2d', 'deconvolution_nd', 'deg2rad', 'det',
+        'bilinear', 'binary_accuracy', 'broadcast', 'broadcast_to', 'cast', 'cbrt', 'clip', 'clipped_relu',
+        'concat', 'connectionist_temporal_classification', 'contrastive', 'convolution_2d', 'convolution_nd',
+        'copy', 'cos', 'cosh', 'cross_covariance', 'deconvolution_2d', 'deconvolution_nd', 'deg2rad', 'det',
         'dropout', 'elu', 'embed_id', 'exp', 'exp2', 'expand_dims', 'expm1', 'fixed_batch_normalization',
         'flip', 'forget', 'gaussian', 'gaussian_kl_divergence', 'gaussian_nll', 'gelu', 'get_item', 'hinge',
         'hypot', 'identity', 'inv', 'layer_normalization', 'leaky_relu', 'linear',
@@ -372,6 +372,8 @@ def batch_inv(a: _VariableLike) -> Variable: ...
 def batch_l2_norm_squared(x: _VariableLike) -> Variable: ...
 
 def broadcast_to(x: _VariableLike, shape: Sequence[int]) -> Variable: ...
+
+def cbrt(x: _VariableLike) -> Variable: ...
 
 def cos(x: _VariableLike) -> Variable: ...
 

@@ -13,6 +13,7 @@ from catenary.functions import arctanh as arctanh
 from catenary.functions import batch_det as batch_det
 from catenary.functions import batch_inv as batch_inv
 from catenary.functions import batch_l2_norm_squared as batch_l2_norm_squared
+from catenary.functions import cbrt as cbrt
 from catenary.functions import cos as cos
 from catenary.functions import cosh as cosh
 from catenary.functions import deg2rad as deg2rad
@@ -46,8 +47,8 @@ from catenary.functions import sum as sum
 from catenary.functions import tan as tan
 
 __all__ = ['absolute', 'arccos', 'arccosh', 'arcsin', 'arcsinh', 'arctan', 'arctan2', 'arctanh', 'average',
-        'batch_det', 'batch_inv', 'batch_l2_norm_squared', 'batch_matmul', 'clip', 'cos', 'cosh', 'deg2rad',
-        'det', 'exp', 'exp2', 'expm1', 'hypot', 'identity', 'inv', 'log', 'log10', 'log1p', 'log2',
+        'batch_det', 'batch_inv', 'batch_l2_norm_squared', 'batch_matmul', 'cbrt', 'clip', 'cos', 'cosh',
+        'deg2rad', 'det', 'exp', 'exp2', 'expm1', 'hypot', 'identity', 'inv', 'log', 'log10', 'log1p', 'log2',
         'logaddexp', 'logaddexp2', 'logsumexp', 'matmul', 'max', 'maximum', 'mean', 'min', 'minimum',
         'multiply_add', 'rad2deg', 'reciprocal', 'sin', 'sinh', 'sqrt', 'square', 'sum', 'tan']
 

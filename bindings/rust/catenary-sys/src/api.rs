@@ -2506,6 +2506,12 @@ extern "C" {
     /// ctn_array_log10 into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
     pub fn ctn_array_log10_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
+    /// Cube root, also of negative numbers. Booleans and integers are computed as floating numbers:
+    /// those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+    pub fn ctn_array_cbrt(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// ctn_array_cbrt into an existing array or view of the broadcast shape. Results are cast to
+    /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
+    pub fn ctn_array_cbrt_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
     /// Tangent of radians. Booleans and integers are computed as floating numbers: those of 8 bits
     /// as float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_tan(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -3382,6 +3388,8 @@ extern "C" {
     pub fn ctn_log2(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Logarithm to base 10. Differentiable.
     pub fn ctn_log10(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Cube root, also of negative numbers. Differentiable.
+    pub fn ctn_cbrt(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Tangent of radians. Differentiable.
     pub fn ctn_tan(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Inverse sine, in \[-pi/2, pi/2\]. Differentiable.

@@ -943,6 +943,25 @@ pub fn log10(x: &Variable) -> Result<Variable> {
     Ok(unsafe { Variable::adopt(y) })
 }
 
+/// Cube root, also of negative numbers.
+///
+/// Differentiable.
+///
+/// * `x`: The input variable.
+///
+/// # Errors
+///
+/// `Code::Shape`, `Code::Dtype`, `Code::TypeCheck`, `Code::Nan`, `Code::InvalidArgument`,
+/// `Code::OutOfMemory`.
+///
+/// C: `ctn_cbrt`.
+#[inline]
+pub fn cbrt(x: &Variable) -> Result<Variable> {
+    let mut y = null_mut();
+    check(unsafe { sys::ctn_cbrt(x.as_ptr(), &mut y) })?;
+    Ok(unsafe { Variable::adopt(y) })
+}
+
 /// Tangent of radians.
 ///
 /// Differentiable.

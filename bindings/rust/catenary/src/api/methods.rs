@@ -3728,6 +3728,39 @@ impl Array {
         Ok(())
     }
 
+    /// Cube root, also of negative numbers.
+    ///
+    /// Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits
+    /// as float32, larger ones as float64.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_cbrt`.
+    #[inline]
+    pub fn cbrt(&self) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_cbrt(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// `Array::cbrt` into an existing array or view of the broadcast shape. Results are cast to its dtype by
+    /// the rule same_kind. `out` may be one of the inputs, or share memory with them.
+    ///
+    /// * `out`: The destination.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_cbrt_into`.
+    #[inline]
+    pub fn cbrt_into(&self, out: &Array) -> Result<()> {
+        check(unsafe { sys::ctn_array_cbrt_into(self.as_ptr(), out.as_ptr()) })?;
+        Ok(())
+    }
+
     /// Tangent of radians.
     ///
     /// Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits
