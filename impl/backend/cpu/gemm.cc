@@ -2,8 +2,10 @@
 #include "impl/backend/cpu/gemm.h"
 
 #include <algorithm>
+#include <cmath>
 #include <type_traits>
 
+#include "impl/backend/cpu/copy.h"
 #include "impl/backend/cpu/gemm_amx.h"
 #include "impl/backend/cpu/gemm_kernels.h"
 #include "impl/backend/cpu/scratch.h"
@@ -76,7 +78,11 @@ bool prefers_dots(const GemmArgs<T>& s, int lanes) {
   const double m = static_cast<double>(s.m), n = static_cast<double>(s.n), k = static_cast<double>(s.k);
   const double steps = static_cast<double>(divide_up(s.k, lanes));
   const double columns = static_cast<double>(divide_up(s.n, lanes) * lanes);
-  const double dots = m * n / 24 * (12 * steps + 70);
+  // Tiles of many long rows, of which few fit into a first-level cache, read them from beyond the second.
+  constexpr int64_t kLongRow = 12 << 10;
+  const int64_t row = s.k * int64_t(sizeof(T));
+  const double reading = row > kLongRow && (s.m + s.n) * row > kFarOperands / 2 ? 1.5 : 1;
+  const double dots = m * n / 24 * (12 * steps * reading + 70);
   const double packed = columns * k * (m / (2 * lanes) + 0.25) + m * n / 4.8 + 300;
   return dots < packed;
 }
@@ -269,6 +275,38 @@ void run_parallel(const GemmKernels<T>& table, const GemmArgs<T>& s, Method meth
   });
 }
 
+/// Whether B is A transposed, so that C is symmetric, to the bit: its elements are sums of the same products in the
+/// same order.
+template <class T>
+bool is_symmetric(const GemmArgs<T>& s, Method method) {
+  constexpr int64_t kLeast = 128;
+  return kForSpeed && method == Method::packed && s.a == s.b && s.m == s.n && s.m >= kLeast &&
+         s.a_row == s.b_col && s.a_col == s.b_row && s.beta == 0 && s.bias == nullptr && !s.relu;
+}
+
+/// Multiplies bands of rows up to the diagonal, and copies what is left of it to the other side.
+template <class T>
+void run_symmetric(const GemmKernels<T>& table, const GemmArgs<T>& s) {
+  // More bands compute less above the diagonal, but each packs its columns of B.
+  const auto bands = int64_t(std::lround(std::sqrt(double(s.m) / 16)));
+  parallel_for(bands, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t band = bands - 1 - i;  // the longest first
+      const int64_t first = s.m * band / bands, last = s.m * (band + 1) / bands;
+      GemmArgs<T> part = s;
+      part.a += first * s.a_row;
+      part.c += first * s.ldc;
+      part.m = last - first;
+      part.n = last;
+      run(table, part, Method::packed);
+      constexpr auto size = int64_t(sizeof(T));
+      const int64_t shape[] = {first, last - first}, from[] = {size, s.ldc * size}, to[] = {s.ldc * size, size};
+      const Operand left{reinterpret_cast<char*>(part.c), nullptr, shape, from, 2, DTypeOf<T>::value};
+      copy(left, {reinterpret_cast<char*>(s.c + first), nullptr, shape, to, 2, DTypeOf<T>::value});
+    }
+  });
+}
+
 /// Whether C is so small beside A and B, as gradients of weights are, that packing these takes a good part of
 /// the time.
 template <class T>
@@ -354,7 +392,9 @@ void gemm(const Gemm& g) {
     run_parallel(table, tiled, Method::amx, work, &largest);
   };
   if (run_by_tiles(s, by_tiles)) return;
-  run_parallel(table, s, choose(s, table.lanes), work);
+  const Method method = choose(s, table.lanes);
+  if (is_symmetric(s, method)) return run_symmetric(table, s);
+  run_parallel(table, s, method, work);
 }
 
 template <class T>

@@ -327,6 +327,39 @@ TEST_F(GemmTest, RepeatsGiveTheSameBits) {
   }
 }
 
+template <class T>
+void check_own_transpose(bool trans_a, int64_t n, int64_t k, int64_t pad) {
+  std::mt19937 random(unsigned(n + k));
+  const int64_t ld = (trans_a ? n : k) + pad, ldc = n + pad;
+  const std::vector<T> a = random_values<T>((trans_a ? k : n) * ld, random), copy = a;
+  std::vector<T> got(size_t(n * ldc)), want = got;
+  Gemm g{};
+  g.trans_a = trans_a;
+  g.trans_b = !trans_a;
+  g.m = g.n = n;
+  g.k = k;
+  g.lda = g.ldb = ld;
+  g.ldc = ldc;
+  g.a = g.b = a.data();
+  g.c = got.data();
+  gemm<T>(g);
+  g.b = copy.data();
+  g.c = want.data();
+  gemm<T>(g);
+  EXPECT_EQ(got, want) << (trans_a ? "T" : "N") << " n " << n << " k " << k << " pad " << pad;
+}
+
+TEST_F(GemmTest, TimesItsOwnTransposeGivesTheBitsOfAnyProduct) {
+  everywhere([] {
+    for (bool trans_a : {false, true})
+      for (int64_t n : {127, 128, 200, 316})
+        for (int64_t k : {65, 2000}) {
+          check_own_transpose<float>(trans_a, n, k, 0);
+          check_own_transpose<double>(trans_a, n, k, 3);
+        }
+  });
+}
+
 TEST(OneDnnTest, CanBeSwitchedOff) {
   const bool before = onednn_enabled();
   set_onednn_enabled(false);
