@@ -59,6 +59,11 @@ ArrayRef sums_of_squares(const Array& a, Axes axes, bool keepdims) {
 }
 
 ArrayRef root_of_squares(const Array& a, Axes axes, bool keepdims) {
+  constexpr int64_t kLong = 4096;  // elements from which the preparations of a product do not matter
+  if ((a.dtype() == CTN_FLOAT32 || a.dtype() == CTN_FLOAT64) && a.is_c_contiguous() && a.size() >= kLong) {
+    const ReducedAxes r(a, axes, keepdims);
+    if (r.count == a.size()) return reshape(*elementwise(ops::sqrt, *vdot(a, a)), r.shape());
+  }
   if (const ArrayRef sums = sums_of_squares(a, axes, keepdims)) return elementwise(ops::sqrt, *sums);
   const ArrayRef x = in_floating_point(a);
   return elementwise(ops::sqrt, *sum(*elementwise(ops::multiply, *x, *x), axes, keepdims, CTN_DTYPE_NONE));
