@@ -163,28 +163,61 @@ void reduce_rows(const void* source, int64_t stride, int64_t rows, int64_t n, vo
   for (; rows > 0; --rows, x += stride) reduce_some_rows<F, T, 1>(x, stride, n, totals);
 }
 
-// Returns the first position of a value, or of NaN, among at most kWidth bytes that contain it.
+#if defined(__AVX2__)
+
+/// Bits of lanes: one for each or, for 16 bits without AVX-512, two.
+#if defined(__AVX512BW__)
 template <class T>
-CTN_FN int64_t find_few(const T* x, int64_t n, T value) {
-  constexpr int lanes = kLanes<T>;
-  using Masks = decltype(Vector<T>{} == Vector<T>{});
-  using I = std::decay_t<decltype(Masks{}[0])>;
-  const bool nan = value != value;
-  Masks numbers = {}, first = {};
-  for (int k = 0; k < lanes; ++k) numbers[k] = static_cast<I>(k);
-  first += static_cast<I>(n - 1);
-  CTN_UNROLL
-  for (int v = 0; v < kVectors; ++v) {
-    const int64_t i = v * lanes;
-    if (i >= n) break;
-    const Vector<T> part = i + lanes <= n ? load(x + i) : load_some(x + i, n - i, x[0]);
-    const Masks found = nan ? part != part : part == value;
-    const Masks here = (found & (numbers < first)) ? numbers : first;
-    first = here;
-    numbers += static_cast<I>(lanes);
-  }
-  return Lanes<ReduceMin, I, kVectorBytes>::reduce(first);
+constexpr int kLaneBits = 1;
+CTN_FN uint64_t equal_lanes(Vector<float> x, Vector<float> y) {
+  return _mm512_cmp_ps_mask(x, y, _CMP_EQ_OQ);
 }
+CTN_FN uint64_t equal_lanes(Vector<double> x, Vector<double> y) {
+  return _mm512_cmp_pd_mask(x, y, _CMP_EQ_OQ);
+}
+template <class V>
+CTN_FN uint64_t equal_lanes(V x, V y) {
+  const __m512i a = reinterpret_cast<__m512i>(x), b = reinterpret_cast<__m512i>(y);
+  if constexpr (sizeof(x[0]) == 2) return _mm512_cmpeq_epi16_mask(a, b);
+  if constexpr (sizeof(x[0]) == 4) return _mm512_cmpeq_epi32_mask(a, b);
+  return _mm512_cmpeq_epi64_mask(a, b);
+}
+#else
+template <class T>
+constexpr int kLaneBits = sizeof(T) == 2 ? 2 : 1;
+template <class V>
+CTN_FN uint64_t equal_lanes(V x, V y) {
+  const auto equal = x == y;
+  if constexpr (sizeof(x[0]) == 8) return uint64_t(_mm256_movemask_pd(reinterpret_cast<__m256d>(equal)));
+  if constexpr (sizeof(x[0]) == 4) return uint64_t(_mm256_movemask_ps(reinterpret_cast<__m256>(equal)));
+  return uint32_t(_mm256_movemask_epi8(reinterpret_cast<__m256i>(equal)));
+}
+#endif
+
+/// Returns the first of n > 0 positions for which `lanes_of` gives the bit of the lane in a vector. If there is
+/// none, it returns the last one.
+template <class T, class F>
+CTN_FN int64_t find_lane(const T* x, int64_t n, F lanes_of) {
+  constexpr int lanes = kLanes<T>;
+  if (n < lanes) {
+    const uint64_t found = lanes_of(load_some(x, n, x[0]));
+    return found ? __builtin_ctzll(found) / kLaneBits<T> : n - 1;
+  }
+  int64_t i = 0;
+  for (; i + 4 * lanes <= n; i += 4 * lanes) {
+    uint64_t found = 0;
+    CTN_UNROLL
+    for (int v = 0; v < 4; ++v) found |= lanes_of(load(x + i + v * lanes));
+    if (found) break;
+  }
+  for (; i < n; i += lanes) {
+    if (i + lanes > n) i = n - lanes;
+    if (const uint64_t found = lanes_of(load(x + i))) return i + __builtin_ctzll(found) / kLaneBits<T>;
+  }
+  return n - 1;
+}
+
+#endif
 
 // Returns the first position of a value or, if the value is NaN, of a NaN.
 template <class T>
@@ -193,6 +226,14 @@ int64_t find(const T* x, int64_t n, T value) {
     const void* found = std::memchr(x, int(value), size_t(n));
     return found ? static_cast<const T*>(found) - x : n - 1;
   }
+#if defined(__AVX2__)
+  if constexpr (sizeof(T) > 1) {
+    constexpr uint64_t all = ~uint64_t{0} >> (64 - kLanes<T> * kLaneBits<T>);
+    if (value != value) return find_lane(x, n, [](Vector<T> part) { return equal_lanes(part, part) ^ all; });
+    const Vector<T> values = Vector<T>{} + value;
+    return find_lane(x, n, [&](Vector<T> part) { return equal_lanes(part, values); });
+  }
+#endif
   const bool nan = value != value;
   constexpr int64_t group = kWidth / sizeof(T);
   int64_t i = 0;
@@ -204,9 +245,6 @@ int64_t find(const T* x, int64_t n, T value) {
       for (int64_t k = 0; k < group; ++k) found = x[i + k] == value ? T(1) : found;
     }
     if (found != T(0)) break;
-  }
-  if constexpr (kSearchesFew) {
-    if (n - i >= 16) return i + find_few(x + i, n - i < group ? n - i : group, value);
   }
   while (i + 1 < n && (nan ? x[i] == x[i] : x[i] != value)) ++i;
   return i;
