@@ -358,12 +358,15 @@ def matrix_power(M, n):
         raise LinAlgError("matrix_power: M: expected square matrices, got shape %s" % (M.shape,))
     if n < 0:
         M, n = inv(M), -n
-    made = _calls.array_broadcast_to(_calls.array_identity(M.shape[-1], M.dtype), M.shape)
+    if n < 2:
+        made = M if n else _calls.array_broadcast_to(_calls.array_identity(M.shape[-1], M.dtype), M.shape)
+        return _calls.array_copy(made)
+    made = None
     while n:
         if n & 1:
-            made = _calls.array_matmul(made, M)
+            made = M if made is None else _calls.array_matmul(made, M)
         M, n = _calls.array_matmul(M, M) if n > 1 else M, n >> 1
-    return _calls.array_copy(made)
+    return made
 
 
 def tensorsolve(a, b, axes=None):
