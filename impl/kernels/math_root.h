@@ -1,21 +1,23 @@
 // Cube roots; see math.h.
 
-/// a^(-1/3) to 3% for a normal a > 0: a third of its bits, which are about its logarithm, is subtracted from a
-/// constant.
+/// a^(-1/3) to 3% for a normal a > 0: a third of its bits, which are about its logarithm, is subtracted from
+/// a constant.
 CTN_FN float math_inverse_cbrt_estimate(float a) {
   const float bits = static_cast<float>(static_cast<int32_t>(math_bits(a)));
-  return math_from_bits(static_cast<uint32_t>(static_cast<int32_t>(math_mad(bits, -1.0f / 3, 0x1.5287cp30f))));
+  return math_from_bits(
+      static_cast<uint32_t>(static_cast<int32_t>(math_mad(bits, -1.0f / 3, 0x1.5287cp30f))));
 }
 
-/// The same for the upper half of the bits, which additions of 2^52 convert without an instruction for 64 bits.
+/// The same for the upper half of the bits, which additions of 2^52 convert without an instruction for 64
+/// bits.
 CTN_FN double math_inverse_cbrt_estimate(double a) {
   constexpr double magic = 0x1p52;
   const double high = math_from_bits(math_bits(a) >> 32 | math_bits(magic)) - magic;
   return math_from_bits(math_bits(math_mad(high, -1.0 / 3, magic + 0x1.54fbap30)) << 32);
 }
 
-/// The cube root of a normal a > 0 whose rounding errors are normal: terms of the series of (1 - h)^(-1/3) with
-/// h = 1 - a r^3 make the estimate r better, and a step of Newton's method makes the root a r^2 so.
+/// The cube root of a normal a > 0 whose rounding errors are normal: terms of the series of (1 - h)^(-1/3)
+/// with h = 1 - a r^3 make the estimate r better, and a step of Newton's method makes the root a r^2 so.
 template <class T>
 CTN_FN T math_cbrt_kernel(T a) {
   const T estimate = math_inverse_cbrt_estimate(a);

@@ -111,8 +111,19 @@ CTN_FN double random_open_unit(Source& source) {
   return random_open_unit(high, source.word());
 }
 
-/// log(k!) minus Stirling's formula, for an integer k >= 1.
-CTN_FN double random_stirling_error(double k) {
+/// log(k!) minus Stirling's formula, for k >= 16.
+CTN_FN double random_stirling_series(double k) {
+  const double r = 1.0 / k;
+  const double z = random_mul(r, r);
+  double p = random_mad(z, 1.0 / 1188.0, -1.0 / 1680.0);
+  p = random_mad(p, z, 1.0 / 1260.0);
+  p = random_mad(p, z, -1.0 / 360.0);
+  p = random_mad(p, z, 1.0 / 12.0);
+  return random_mul(p, r);
+}
+
+/// log(k!) minus Stirling's formula, for 1 <= k < 16; 0 for 0.
+CTN_FN double random_few_stirling_error(int k) {
   static constexpr double table[] = {0,
                                      0x1.4c071bcda0a5bp-4,
                                      0x1.52a9b923ea649p-5,
@@ -129,14 +140,12 @@ CTN_FN double random_stirling_error(double k) {
                                      0x1.a40514700f36cp-8,
                                      0x1.86076c002d4a7p-8,
                                      0x1.6c08f6f194a10p-8};
-  if (k < 16) return table[static_cast<int>(k)];
-  const double r = 1.0 / k;
-  const double z = random_mul(r, r);
-  double p = random_mad(z, 1.0 / 1188.0, -1.0 / 1680.0);
-  p = random_mad(p, z, 1.0 / 1260.0);
-  p = random_mad(p, z, -1.0 / 360.0);
-  p = random_mad(p, z, 1.0 / 12.0);
-  return random_mul(p, r);
+  return table[k];
+}
+
+/// log(k!) minus Stirling's formula, for an integer k >= 1.
+CTN_FN double random_stirling_error(double k) {
+  return k < 16 ? random_few_stirling_error(static_cast<int>(k)) : random_stirling_series(k);
 }
 
 /// k log(k / mean) + mean - k for k >= 1.
@@ -172,10 +181,13 @@ struct RandomPoisson {
 
   CTN_FN RandomPoisson(double lambda, double limit) : mean(lambda), most(limit) {
     none = a = b = alpha = accepted = 0;
-    if (mean < 10) {
+    if (mean < 10)
       none = random_exp(-mean);
-      return;
-    }
+    else
+      prepare_rejection();
+  }
+
+  CTN_FN void prepare_rejection() {
     const double root = random_sqrt(mean);
     b = random_mad(2.53, root, 0.931);
     a = random_mad(0.02483, b, -0.059);
@@ -217,11 +229,19 @@ struct RandomBinomial {
   double log_q, none, odds;  // none: probability of zero successes
   double a, b, center, alpha, accepted, log_mode;
 
-  CTN_FN RandomBinomial(int64_t count, double probability) : trials(count), n(static_cast<double>(count)) {
+  CTN_FN RandomBinomial(int64_t count, double probability)
+      : RandomBinomial(count, probability,
+                       random_log1p_minus(probability > 0.5 ? probability - 1.0 : -probability)) {
+    log_mode = by_search() ? 0.0 : log_probability(__builtin_floor(random_mul(n + 1.0, p)));
+  }
+
+  /// Without what only the slow part of rejections needs; log_rest is log(1 - p) + p.
+  CTN_FN RandomBinomial(int64_t count, double probability, double log_rest)
+      : trials(count), n(static_cast<double>(count)), log_mode(0) {
     flipped = probability > 0.5;
     p = flipped ? 1.0 - probability : probability;
     q = 1.0 - p;
-    log_q = random_log1p_minus(-p) - p;
+    log_q = log_rest - p;
     none = random_exp(random_mul(n, log_q));
     odds = p / q;
     const double deviation = random_sqrt(random_mul(random_mul(n, p), q));
@@ -230,7 +250,6 @@ struct RandomBinomial {
     center = random_mad(n, p, 0.5);
     alpha = random_mul(2.83 + 5.1 / b, deviation);
     accepted = 0.92 - 4.2 / b;
-    log_mode = by_search() ? 0.0 : log_probability(__builtin_floor(random_mul(n + 1.0, p)));
   }
 
   CTN_FN bool by_search() const { return random_mul(n, p) < 10; }

@@ -275,8 +275,8 @@ void run_parallel(const GemmKernels<T>& table, const GemmArgs<T>& s, Method meth
   });
 }
 
-/// Whether B is A transposed, so that C is symmetric, to the bit: its elements are sums of the same products in the
-/// same order.
+/// Whether B is A transposed, so that C is symmetric, to the bit: its elements are sums of the same products
+/// in the same order.
 template <class T>
 bool is_symmetric(const GemmArgs<T>& s, Method method) {
   constexpr int64_t kLeast = 128;
@@ -300,7 +300,8 @@ void run_symmetric(const GemmKernels<T>& table, const GemmArgs<T>& s) {
       part.n = last;
       run(table, part, Method::packed);
       constexpr auto size = int64_t(sizeof(T));
-      const int64_t shape[] = {first, last - first}, from[] = {size, s.ldc * size}, to[] = {s.ldc * size, size};
+      const int64_t shape[] = {first, last - first}, from[] = {size, s.ldc * size},
+                    to[] = {s.ldc * size, size};
       const Operand left{reinterpret_cast<char*>(part.c), nullptr, shape, from, 2, DTypeOf<T>::value};
       copy(left, {reinterpret_cast<char*>(s.c + first), nullptr, shape, to, 2, DTypeOf<T>::value});
     }

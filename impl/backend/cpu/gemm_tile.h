@@ -12,7 +12,8 @@
 // Accumulators, one row of B and a broadcast must fit into the registers: 32 with AVX-512, otherwise 16.
 constexpr int kTileRows = kFreeMasks ? 8 : 4;
 #if defined(__OPTIMIZE_SIZE__)
-constexpr int kTileVectors = 2;  // SSE is as fast with them: two instructions for a step take longer than its loads
+constexpr int kTileVectors =
+    2;  // SSE is as fast with them: two instructions for a step take longer than its loads
 #else
 constexpr int kTileVectors = 3;
 #endif

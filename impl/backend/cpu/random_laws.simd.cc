@@ -1,10 +1,12 @@
 // Laws of random numbers for many elements at once, compiled for each instruction set.
 #include <cstdint>
 #include <new>
+#include <type_traits>
 #if defined(__SSE2__)
 #include <immintrin.h>
 #endif
 
+#include "impl/backend/cpu/random_counts.h"
 #include "impl/backend/cpu/random_laws.h"
 #include "impl/base/for_speed.h"
 
@@ -183,8 +185,30 @@ struct Elements {
     return kept->find(parameters, [&] { return law_of<Law>(x..., most); });
   }
 
+  /// Draws Poisson numbers by vectors, and by the law what these leave.
+  [[gnu::noinline]] Numbers poisson_counts(const Numbers& means) {
+    Numbers y;
+    ++stage;
+    CountLaws laws;
+    count_kernels.poisson_laws(means.v, most, laws);
+    count_kernels.poisson(block.seed, block.counter, stage, laws, y.v);
+    for (int k = 0; k < block.n; ++k) {
+      if (y.v[k] >= 0) continue;
+      RandomSubstream source(block.seed, block.counter + static_cast<uint64_t>(k), stage);
+      source.blocks = y.v[k] == kRefused ? 1 : 0;
+      y.v[k] = drawn(law_of<RandomPoisson>(means.v[k], most), source);
+    }
+    for (int64_t k = block.n; k < kCount; ++k) y.v[k] = 0;
+    return y;
+  }
+
   template <class Law, class When, class... N>
   CTN_FN Numbers draws_if(const When& when, const N&... x) {
+    if constexpr (kForSpeed && std::is_same_v<Law, RandomPoisson>) {
+      int wanted = 0;
+      for (int k = 0; k < kCount; ++k) wanted += when(x.v[k]...) ? 1 : 0;
+      if (wanted == kCount) return poisson_counts(x...);
+    }
     Numbers y;
     Tile tile;
     constexpr int kWidth = static_cast<int>(kRandomCounters);

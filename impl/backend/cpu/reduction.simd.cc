@@ -169,9 +169,7 @@ void reduce_rows(const void* source, int64_t stride, int64_t rows, int64_t n, vo
 #if defined(__AVX512BW__)
 template <class T>
 constexpr int kLaneBits = 1;
-CTN_FN uint64_t equal_lanes(Vector<float> x, Vector<float> y) {
-  return _mm512_cmp_ps_mask(x, y, _CMP_EQ_OQ);
-}
+CTN_FN uint64_t equal_lanes(Vector<float> x, Vector<float> y) { return _mm512_cmp_ps_mask(x, y, _CMP_EQ_OQ); }
 CTN_FN uint64_t equal_lanes(Vector<double> x, Vector<double> y) {
   return _mm512_cmp_pd_mask(x, y, _CMP_EQ_OQ);
 }
@@ -194,8 +192,8 @@ CTN_FN uint64_t equal_lanes(V x, V y) {
 }
 #endif
 
-/// Returns the first of n > 0 positions for which `lanes_of` gives the bit of the lane in a vector. If there is
-/// none, it returns the last one.
+/// Returns the first of n > 0 positions for which `lanes_of` gives the bit of the lane in a vector. If there
+/// is none, it returns the last one.
 template <class T, class F>
 CTN_FN int64_t find_lane(const T* x, int64_t n, F lanes_of) {
   constexpr int lanes = kLanes<T>;

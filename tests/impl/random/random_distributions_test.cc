@@ -35,6 +35,49 @@ RandomStateRef state_of(ctn_random_method method, uint64_t seed) {
   return make<RandomState>(cpu_backend(), method, seed);
 }
 
+/// Compares the kernel with draws of one element after the other.
+template <class Draw, class LawAt>
+void check_counts(const cpu::CountParameters& p, int64_t n, DType dtype, Draw draw, LawAt law_at) {
+  constexpr uint64_t seed = 0x123456789abcdef0, offset = 977;
+  std::vector<int64_t> wide(size_t(n), -1);
+  std::vector<int32_t> narrow(size_t(n), -1);
+  const bool is_wide = dtype == CTN_INT64;
+  draw(seed, offset, 3, n, p, {is_wide ? static_cast<void*>(wide.data()) : narrow.data(), dtype});
+  for (int64_t i = 3; i < n; ++i) {
+    RandomSubstream source(seed, offset + uint64_t(i));
+    ASSERT_EQ(is_wide ? wide[size_t(i)] : narrow[size_t(i)], law_at(p.at(i)).draw(source)) << "element " << i;
+  }
+}
+
+TEST(RandomDistributionsTest, CountsAreThoseOfTheirLaws) {
+  constexpr int64_t n = 3000;
+  std::mt19937_64 random(5);
+  std::uniform_real_distribution<double> unit;
+  std::vector<double> means(n), p(n);
+  std::vector<int64_t> trials(n);
+  for (size_t i = 0; i < size_t(n); ++i) {
+    means[i] = i % 50 == 0 ? 0 : std::exp(unit(random) * 24 - 4);
+    p[i] = i % 50 == 0 ? double(i % 3) / 2 : unit(random);
+    trials[i] = i % 31 == 0 ? 0 : int64_t(std::exp(unit(random) * 43));
+  }
+  for (DType dtype : {CTN_INT32, CTN_INT64}) {
+    const auto poisson_at = [&](const double* of) {
+      return [=](int64_t i) { return RandomPoisson(of[i], random_most_counts(itemsize(dtype))); };
+    };
+    check_counts({means.data(), nullptr, true}, n, dtype, cpu::random_poisson, poisson_at(means.data()));
+    for (double mean : {0.0, 0.3, 9.99, 10.0, 17.0, 100.0, 1e6, 2.1e9})
+      check_counts({&mean, nullptr, false}, n, dtype, cpu::random_poisson, poisson_at(&mean));
+  }
+  const auto binomial_at = [](const int64_t* counts, const double* of) {
+    return [=](int64_t i) { return RandomBinomial(counts[i], of[i]); };
+  };
+  check_counts({p.data(), trials.data(), true}, n, CTN_INT64, cpu::random_binomial,
+               binomial_at(trials.data(), p.data()));
+  for (double one : {0.0, 1e-9, 0.3, 0.5, 0.7, 1.0})
+    for (int64_t of : {int64_t(0), int64_t(1), int64_t(30), int64_t(45), int64_t(1000), INT64_MAX})
+      check_counts({&one, &of, false}, n / 4, CTN_INT64, cpu::random_binomial, binomial_at(&of, &one));
+}
+
 TEST(RandomDistributionsTest, ElementaryFunctions) {
   std::mt19937_64 random(1);
   for (int i = 0; i < 200000; ++i) {
