@@ -62,7 +62,7 @@ def array_like(value, beside=None):
 
 def near(made, beside):
     """The array on the device of another, if there is one."""
-    if not isinstance(beside, ndarray) or on_host(made) and on_host(beside):
+    if made is beside or not isinstance(beside, ndarray) or on_host(made) and on_host(beside):
         return made
     if device_name(made) == device_name(beside):
         return made

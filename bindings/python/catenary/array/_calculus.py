@@ -6,8 +6,9 @@ from .. import _calls, raw
 from ._arguments import near, normalized, shape_of, strong
 from ._creation import array, empty_like
 from ._device import Device, device_name
-from ._interop import first_scalar, numbers
+from ._interop import as_operand, first_scalar, numbers
 from ._ndarray import ndarray
+from ._quick import joined
 from ._special import diff
 from ._types import can_cast
 
@@ -165,12 +166,17 @@ def _are_plain(begin, end, beside):
     return beside.size > 0 and abs(begin) < 2**31 and abs(end) < 2**31
 
 
+def _steps(a):
+    """The differences of neighbors in a vector; for booleans whether they differ."""
+    return a[1:] - a[:-1] if _calls.ctn_array_dtype(a) else a[1:] != a[:-1]
+
+
 def ediff1d(ary, to_end=None, to_begin=None):
     """Differences of neighbors in the flattened array, optionally with values before and after them."""
     ary = strong(ary)
     ary = ary if ary.ndim == 1 else _calls.array_ravel(ary)
-    if to_begin is None and to_end is None:
-        return diff(ary) if ary.size else _calls.array_copy(ary)
+    if to_begin is to_end is None:
+        return _steps(ary)
     if _are_plain(to_begin, to_end, ary):
         made = near(_calls.array_empty((ary.size + 1,), ary.dtype), ary)
         _calls.array_subtract_into(ary[1:], ary[:-1], made[1:-1])
@@ -182,19 +188,28 @@ def ediff1d(ary, to_end=None, to_begin=None):
             ends.append(ary[:0])
             continue
         value = strong(value, ary)
+        if value.ndim == 1 and _calls.ctn_array_dtype(value) == _calls.ctn_array_dtype(ary):
+            ends.append(near(value, ary))
+            continue
         if not can_cast(value.dtype if value.ndim else value, ary.dtype, "same_kind"):
             raise TypeError(
                 "ediff1d: %s: expected a dtype that can be cast to %s, got %s"
                 % (name, ary.dtype, value.dtype)
             )
         ends.append(near(_calls.array_ravel(value), ary).astype(ary.dtype, copy=False))
-    first, count = ends[0].size, max(ary.size - 1, 0)
+    if ary.size <= _FEW:
+        parts = (ends[0], _steps(ary), ends[1])
+        made = _concatenate(parts, 0)
+        return _calls.array_concatenate(parts, 0) if made is None else made
+    first, count = ends[0].size, ary.size - 1
     made = near(_calls.array_empty((first + count + ends[1].size,), ary.dtype), ary)
     into = _calls.array_not_equal_into if ary.dtype.kind == "b" else _calls.array_subtract_into
     into(ary[1:], ary[:-1], made[first : first + count])
-    for end, place in zip(ends, (slice(first), slice(first + count, None))):
-        made[place] = end
+    made[:first], made[first + count :] = ends
     return made
+
+
+_concatenate, _FEW = joined("concatenate"), 4096  # elements, which are copied once more at little cost
 
 
 def trapz(y, x=None, dx=1.0, axis=-1):
@@ -225,6 +240,8 @@ def mask_indices(n, mask_func, k=0):
 def _mask(condition, x):
     """A condition as booleans for all elements; one with fewer axes is for the first axes, like an index."""
     ndim = condition.ndim
+    if condition.shape == x.shape:
+        return condition
     if condition.shape != x.shape[:ndim]:
         raise IndexError(
             "piecewise: condlist: expected shapes that begin like %s, got %s" % (x.shape, condition.shape)
@@ -265,6 +282,8 @@ def piecewise(x, condlist, funclist, *args, **kw):
         if callable(function) and not isinstance(function, ndarray):
             if bool(condition.any()):
                 made[condition] = function(x[condition], *args, **kw)
+        elif function.__class__ in (int, float):
+            _calls.array_copyto(made, as_operand(function, made), raw.CTN_CASTING_UNSAFE, condition)
         else:
             made[condition] = function
     return made

@@ -316,15 +316,15 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
         axisa = axisb = axisc = axis
     a, b = strong(a, b), strong(b, a)
     a, b = (
-        moveaxis(a, normalized(axisa, a.ndim, "axisa"), -1),
-        moveaxis(b, normalized(axisb, b.ndim, "axisb"), -1),
+        _calls.array_rollaxis(a, normalized(axisa, a.ndim, "axisa"), 0),
+        _calls.array_rollaxis(b, normalized(axisb, b.ndim, "axisb"), 0),
     )
-    lengths = a.shape[-1], b.shape[-1]
+    lengths = a.shape[0], b.shape[0]
     if any(length not in (2, 3) for length in lengths):
         raise ValueError("cross: expected vectors of two or three elements, got %d and %d" % lengths)
     dtype = result_type(a.dtype, b.dtype)
     a, b = a.astype(dtype, copy=False), b.astype(dtype, copy=False)
-    x, y = [[v[..., n] for n in range(v.shape[-1])] for v in (a, b)]
+    x, y = [[v[n] for n in range(length)] for v, length in zip((a, b), lengths)]
     if lengths == (2, 2):
         return x[0] * y[1] - x[1] * y[0]
     third = x[0] * y[1] - x[1] * y[0]
@@ -335,7 +335,8 @@ def cross(a, b, axisa=-1, axisb=-1, axisc=-1, axis=None):
     else:
         parts = [x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], third]
     made = _calls.array_stack(parts, -1)
-    return moveaxis(made, -1, normalized(axisc, made.ndim, "axisc"))
+    axisc, last = normalized(axisc, made.ndim, "axisc"), made.ndim - 1
+    return made if axisc == last else moveaxis(made, last, axisc)
 
 
 def _described(a):

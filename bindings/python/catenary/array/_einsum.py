@@ -4,7 +4,7 @@ from functools import lru_cache
 from operator import index
 
 from .. import _calls
-from .._convert import int64s
+from .._convert import int64s, utf8
 from .._dtype import numpy
 from .._handle import keep
 from ._arguments import CASTINGS, array_like, chosen, destination, strong
@@ -105,6 +105,18 @@ def _as_view(subscripts, a):
     return _calls.ctn_array_transpose(a, axes, count)
 
 
+@lru_cache(256)
+def _encoded(subscripts):
+    return utf8(subscripts, "subscripts")
+
+
+def _sums(subscripts, arrays):
+    try:
+        return _calls.ctn_array_einsum(_encoded(subscripts), _calls.addresses(arrays), len(arrays))
+    except Exception:  # the general call has the message
+        return _calls.array_einsum(subscripts, arrays)
+
+
 def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=False):
     """Einstein summation: comma-separated letters name the axes of the operands, those after '->' of the
     result.
@@ -118,11 +130,11 @@ def einsum(*operands, out=None, dtype=None, order="K", casting="safe", optimize=
     if usual and len(operands) == 2 and operands[1].__class__ is ndarray and operands[0].__class__ is str:
         subscripts, a = operands
         made = _as_view(subscripts, a)
-        return _calls.array_einsum(subscripts, [a]) if made is None else made
+        return _sums(subscripts, [a]) if made is None else made
     subscripts, arrays = _split(operands)
     if usual and all([a.__class__ is ndarray for a in arrays]):
         made = _as_view(subscripts, arrays[0]) if len(arrays) == 1 else None
-        return _calls.array_einsum(subscripts, arrays) if made is None else made
+        return _sums(subscripts, arrays) if made is None else made
     if order not in ("K", "A", "C", "F"):
         raise ValueError("einsum: order: expected 'C', 'F', 'A' or 'K', got %r" % (order,))
     beside = next((a for a in arrays if isinstance(a, ndarray) and a.ndim), None)

@@ -66,6 +66,8 @@ def _target(a, function):
 def _safe(values, a, function):
     """The values to write; the dtype of an array must allow a safe cast."""
     made = strong(values, a)
+    if a.__class__ is ndarray and _calls.ctn_array_dtype(made) == _calls.ctn_array_dtype(a):
+        return made
     if isinstance(values, (ndarray, NUMPY_ARRAY)) and not _calls.dtype_can_cast(
         _calls.ctn_array_dtype(made), _calls.ctn_array_dtype(_target(a, function)), raw.CTN_CASTING_SAFE
     ):
@@ -95,7 +97,7 @@ def putmask(a, mask, values):
     mask, values = strong(mask, a), _safe(values, a, "putmask")
     if mask.size != _target(a, "putmask").size:
         raise ValueError("putmask: mask: expected %d elements, got %d" % (a.size, mask.size))
-    if values.shape == a.shape == mask.shape and mask.dtype.kind == "b":
+    if not _calls.ctn_array_dtype(mask) and values.shape == a.shape == mask.shape:
         _calls.array_copyto(a, values, raw.CTN_CASTING_UNSAFE, mask)
         return
     where = _calls.array_flatnonzero(mask)
@@ -122,10 +124,11 @@ def choose(a, choices, out=None, mode="raise"):
     )
     choices = [_calls.array_asarray(choice, dtype) for choice in choices]
     mode = chosen(MODES, mode, "choose", "mode")
-    number, *views = _calls.array_broadcast_arrays([a] + choices)
-    shape, count = number.shape, len(choices)
-    table = _calls.array_stack([_calls.array_ravel(view) for view in views], 0)
-    number = _calls.array_reshape(number, (1, number.size))
+    number, *choices = views = [a] + choices
+    shape, count = a.shape, len(choices)
+    if [view.shape for view in views].count(shape) <= count:
+        number, *choices = _calls.array_broadcast_arrays(views)
+        shape = number.shape
     if mode == raw.CTN_INDEX_MODE_RAISE:
         if bool(((number < 0) | (number >= count)).any()):
             raise ValueError("choose: a: invalid entry in choice array")
@@ -135,11 +138,21 @@ def choose(a, choices, out=None, mode="raise"):
         number = _calls.array_clip(
             number.astype(int), _calls.array_scalar_i64(0), _calls.array_scalar_i64(count - 1)
         )
-    made = _calls.array_take_along_axis(table, number.astype(int), 0).reshape(shape)
+    if 1 < count <= _FEW_CHOICES:
+        made = choices[-1]
+        for n in range(count - 1):
+            made = _calls.array_where(number == n, choices[n], made)
+    else:
+        table = _calls.array_stack([_calls.array_ravel(choice) for choice in choices], 0)
+        number = _calls.array_reshape(number.astype(int, copy=False), (1, number.size))
+        made = _calls.array_take_along_axis(table, number, 0).reshape(shape)
     if out is None:
         return made
     _calls.array_copyto(destination(out, "choose"), made, raw.CTN_CASTING_SAME_KIND, None)
     return out
+
+
+_FEW_CHOICES = 4  # for which passes over them take less than reading from a table of them
 
 
 def select(condlist, choicelist, default=0):
@@ -247,18 +260,31 @@ def add_at(a, indices, b):
 scatter_add = add_at
 
 
+_min, _max = _calls.ctn_array_min, _calls.ctn_array_max
+
+
+def _any_beyond(positions, length):
+    """Whether one of these integers does not lie from 0 to a length, exclusively."""
+    return positions.size > 0 and (
+        int(_min(positions, None, 0, 0)) < 0 or int(_max(positions, None, 0, 0)) >= length
+    )
+
+
 def unravel_index(indices, shape, order="C"):
     """Positions in the flattened array as a tuple of positions along the axes of a shape."""
     fortran = order_of(order)
     shape, indices = tuple(shape_of(shape)), _positions(indices)
     if indices.dtype.kind not in "iu":
         raise TypeError("unravel_index: indices: expected integers, got %s" % indices.dtype)
-    if indices.size and (int(indices.min()) < 0 or int(indices.max()) >= prod(shape)):
+    if _any_beyond(indices, prod(shape)):
         raise ValueError("unravel_index: indices: a position is out of range for shape %s" % (shape,))
-    indices, made = indices.astype(int), []
-    for length in shape if fortran else shape[::-1]:
-        made.append(indices % length)
-        indices = indices // length
+    indices, made = indices.astype(int, copy=len(shape) == 1), []
+    lengths = shape if fortran else shape[::-1]
+    for length in lengths[:-1]:
+        quotient, rest = _calls.array_divmod(indices, _calls.array_scalar_i64(length))
+        made.append(rest)
+        indices = quotient
+    made.extend([indices] * len(lengths[-1:]))  # which are smaller than the last length
     return tuple(made if fortran else made[::-1])
 
 
@@ -283,18 +309,14 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
             "ravel_multi_index: mode: expected a word or %d of them, got %d" % (len(dims), len(modes))
         )
     axes = list(zip(given, dims, [chosen(MODES, word, "ravel_multi_index", "mode") for word in modes]))
-    flat, owned = None, False
+    flat = None
     for positions, length, way in axes[::-1] if fortran else axes:
-        if positions.dtype.kind not in "biu":
+        code = _calls.ctn_array_dtype(positions)
+        if code > raw.CTN_UINT64:
             raise TypeError("ravel_multi_index: multi_index: expected integers, got %s" % positions.dtype)
-        if (
-            way == raw.CTN_INDEX_MODE_RAISE
-            and positions.size
-            and (int(positions.min()) < 0 or int(positions.max()) >= length)
-        ):
+        if way == raw.CTN_INDEX_MODE_RAISE and _any_beyond(positions, length):
             raise ValueError("ravel_multi_index: a position is out of range")
-        original = positions
-        if flat is None or way != raw.CTN_INDEX_MODE_RAISE or positions.dtype == "uint64":
+        if flat is None or way != raw.CTN_INDEX_MODE_RAISE or code == raw.CTN_UINT64:
             positions = positions.astype(int, copy=len(axes) == 1)
         if way == raw.CTN_INDEX_MODE_WRAP:
             positions = positions % length
@@ -303,17 +325,9 @@ def ravel_multi_index(multi_index, dims, mode="raise", order="C"):
                 positions, _calls.array_scalar_i64(0), _calls.array_scalar_i64(length - 1)
             )
         if flat is None:
-            flat, owned = positions, positions is not original
-            continue
-        if owned:
-            _calls.array_multiply_into(flat, _calls.array_scalar_i64(length), flat)
+            flat = positions
         else:
-            flat = flat * length
-        owned = flat.shape == positions.shape
-        if owned:
-            _calls.array_add_into(flat, positions, flat)
-        else:
-            flat = _calls.array_add(positions, flat)
+            flat = _calls.array_multiply_add(flat, _calls.array_scalar_i64(length), positions)
     return 0 if flat is None else flat
 
 

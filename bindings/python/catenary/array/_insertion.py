@@ -7,9 +7,10 @@ from .. import _calls, raw
 from ._arguments import near, normalized, shape_of, strong
 from ._creation import arange, array, empty
 from ._device import Device, device_name
+from ._interop import host_address, on_host
 from ._manipulation import moveaxis
 from ._ndarray import ndarray
-from ._quick import AXES
+from ._quick import AXES, joined
 from ._types import result_type
 from ._values import from_number
 
@@ -76,6 +77,7 @@ def _insert_at(arr, places, values, axis):
 
 
 _FEW = 64  # elements for each insertion or deletion, from which on copying the parts between them is faster
+_FEW_AT_ALL = 24  # insertions for which that is faster in any case
 
 
 def _few(obj, arr, low, high, axis):
@@ -98,8 +100,32 @@ def _few(obj, arr, low, high, axis):
 
 def _converted(values, arr):
     """Values as an array of the dtype and on the device of another."""
-    values = near(strong(values, arr), arr)
-    return values if values.dtype == arr.dtype else values.astype(arr.dtype)
+    values, code = near(strong(values, arr), arr), _calls.ctn_array_dtype(arr)
+    return values if _calls.ctn_array_dtype(values) == code else _calls.array_astype(values, code)
+
+
+def _vector(obj):
+    """Whether an object is a vector of int64 that C can read where it is."""
+    return (
+        obj.__class__ is ndarray
+        and _calls.ctn_array_dtype(obj) == raw.CTN_INT64
+        and obj.ndim == 1
+        and on_host(obj)
+        and _calls.array_is_c_contiguous(obj)
+    )
+
+
+def _number_inserted(arr, obj, values, axis):
+    """A copy with one number before each of a few positions in a vector; None if another way has to be
+    taken."""
+    number = from_number(values)
+    if number is None or not _vector(obj) or not 0 < obj.size <= max(arr.size // _FEW, _FEW_AT_ALL):
+        return None
+    where = host_address(obj)
+    try:
+        return _splice(arr, where, obj.size, where, near(number, arr), axis)
+    except Exception:  # such as for positions that count from the end
+        return None
 
 
 def insert(arr, obj, values, axis=None):
@@ -120,6 +146,9 @@ def insert(arr, obj, values, axis=None):
         elif axis and values.ndim:
             values = moveaxis(values.reshape((1,) * (arr.ndim - values.ndim) + values.shape), 0, axis)
         return _insert_at(arr, (place,), values, axis)
+    made = _number_inserted(arr, obj, values, axis)
+    if made is not None:
+        return made
     places = _few(obj, arr, -length, length, axis)
     if places is not None:
         return _insert_at(arr, places, _converted(values, arr), axis)
@@ -152,6 +181,36 @@ def _empty(arr, axis, length):
         return empty(arr.shape[:axis] + (length,) + arr.shape[axis + 1 :], arr.dtype)
 
 
+_SHORT = 4096  # elements, of which copying all that remain takes no longer than finding the parts between
+
+
+def _is_short(arr, obj):
+    """Whether an array is a short vector on the host, and positions are there, too: other devices report
+    positions out of range only later."""
+    return arr.ndim == 1 and arr.size <= _SHORT and on_host(arr) and on_host(obj)
+
+
+def _without(arr, obj, axis):
+    """A copy of a short array without what an array of booleans or integers names; None if another way has
+    to be taken."""
+    code, length = _calls.ctn_array_dtype(obj), arr.shape[axis]
+    if code > raw.CTN_UINT64 or code and not _is_short(arr, obj):
+        return None
+    try:
+        if not code and obj.shape == (length,):
+            return _compress(near(_calls.array_logical_not(obj), arr), arr, axis)
+        if code:
+            kept = near(_calls.ctn_array_ones(_position_of(length), 1, raw.CTN_BOOL), arr)
+            kept[obj] = _FALSE
+            return _compress(kept, arr, axis)
+    except Exception:  # the general way has the message
+        pass
+    return None
+
+
+_compress, _FALSE = _calls.ctn_array_compress, _calls.array_scalar_bool(False)
+
+
 def delete(arr, obj, axis=None):
     """A copy without the elements or sub-arrays at positions along an axis: a number, a sequence, a slice or
     booleans."""
@@ -164,6 +223,10 @@ def delete(arr, obj, axis=None):
         start, stop, step = obj.indices(length)
         if step == 1 and start < stop:
             return _replaced(arr, start, stop, None, axis)
+    if obj.__class__ is ndarray:
+        made = _without(arr, obj, axis)
+        if made is not None:
+            return made
     places = _few(obj, arr, -length, length - 1, axis)
     if places is not None:
         return _calls.array_splice(arr, places, [place + 1 for place in places], None, axis)
@@ -196,9 +259,33 @@ def _depth(blocks, path=()):
     raise ValueError("block: %s: expected lists of one depth, got depths %s" % (place, depths))
 
 
+def _small_block(arrays):
+    """The result of block for a list, or a list of lists, of small arrays of equally many axes; None for
+    others."""
+    if arrays.__class__ is not list:
+        return None
+    nested = [row.__class__ is list for row in arrays]
+    rows = arrays if all(nested) else None if any(nested) else [arrays]
+    leaves = [leaf for row in rows or () for leaf in row]
+    if not leaves or any([leaf.__class__ is not ndarray for leaf in leaves]):
+        return None
+    ndim = leaves[0].ndim
+    if ndim <= nested[0] or any([leaf.ndim != ndim or leaf.size > _SHORT for leaf in leaves]):
+        return None
+    made = [_concatenate(row, -1) for row in rows]
+    made = _concatenate(made, -2) if nested[0] else made[0]
+    return None if made is None else _calls.array_ascontiguousarray(made, None)
+
+
+_concatenate = joined("concatenate")
+
+
 def block(arrays):
     """An array assembled of nested lists of blocks: those of the innermost lists are joined along the last
     axis, those of the lists around them along the axis before it, and so on."""
+    made = _small_block(arrays)
+    if made is not None:
+        return made
     depth = _depth(arrays)
     leaves = []
 

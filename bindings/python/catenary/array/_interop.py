@@ -326,8 +326,10 @@ def as_operand(value, beside=None):
     kind = value.__class__
     if kind is float and -65000 < value < 65000:  # other numbers may widen the dtype
         return _weak(_scalar_f64, c_double(value))
-    if kind is int and 0 <= value < 128:
+    if kind is int and (0 <= value < 128 or beside is not None and is_held(value, beside)):
         return _weak(_scalar_i64, c_int64(value))
+    if kind is bool:
+        return _calls.array_scalar_bool(value)
     if isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
         if value.dtype.kind not in "biuf":
             raise TypeError("Unsupported dtype %s" % value.dtype)
@@ -359,9 +361,20 @@ def host_address(array):
     return out.value or 0
 
 
+_unread = byref(c_void_p())
+
+
 def on_host(array):
     """Whether the elements are in host memory."""
-    return not _data(array, byref(c_void_p()))
+    return not _data(array, _unread)
+
+
+_WIDE = {raw.CTN_INT32, raw.CTN_INT64, raw.CTN_FLOAT32, raw.CTN_FLOAT64}
+
+
+def is_held(number, array):
+    """Whether an int surely does not widen the dtype of an array."""
+    return -(2**31) <= number < 2**31 and library.ctn_array_dtype(array) in _WIDE
 
 
 def host_bytes(array):

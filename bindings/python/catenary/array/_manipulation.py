@@ -143,6 +143,9 @@ def moveaxis(a, source, destination):
     """A view with axes moved to other positions, the others in their order."""
     a = viewed(a)
     ndim = a.ndim
+    if source.__class__ is destination.__class__ is int:
+        source, target = normalized(source, ndim, "source"), normalized(destination, ndim, "destination")
+        return _calls.array_rollaxis(a, source, target + (target > source))
     sources = [normalized(n, ndim, "source") for n in shape_of(source, "source")]
     targets = [normalized(n, ndim, "destination") for n in shape_of(destination, "destination")]
     if len(sources) != len(targets):
@@ -251,18 +254,14 @@ def _joined(join, function, tup, out, dtype, casting):
     return out
 
 
-_concatenate, _stack, _hstack, _vstack = map(joined, ("concatenate", "stack", "hstack", "vstack"))
-
-
-def _quickly(call, tup, *axis):
-    """The arrays of a list or tuple joined by C, along an axis; None if the general call has to be made."""
-    plain = tup.__class__ in (list, tuple) and tup and all([a.__class__ is ndarray for a in tup])
-    return call(tup, *axis) if plain else None
+_concatenate, _stack, _column_stack, _hstack, _vstack = map(
+    joined, ("concatenate", "stack", "column_stack", "hstack", "vstack")
+)
 
 
 def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays along an existing axis, or the flattened arrays if the axis is None."""
-    made = _quickly(_concatenate, tup, axis) if out is None and dtype is None else None
+    made = _concatenate(tup, axis) if out is None and dtype is None else None
     if made is not None:
         return made
     axis = axis_of(axis)
@@ -273,7 +272,7 @@ def concatenate(tup, axis=0, out=None, dtype=None, casting="same_kind"):
 
 def stack(tup, axis=0, out=None, dtype=None, casting="same_kind"):
     """Joins arrays of the same shape along a new axis."""
-    made = _quickly(_stack, tup, axis) if out is None and dtype is None else None
+    made = _stack(tup, axis) if out is None and dtype is None else None
     if made is not None:
         return made
     return _joined(lambda arrays: _calls.array_stack(arrays, axis), "stack", tup, out, dtype, casting)
@@ -281,7 +280,7 @@ def stack(tup, axis=0, out=None, dtype=None, casting="same_kind"):
 
 def hstack(tup, *, dtype=None, casting="same_kind"):
     """Joins arrays along the second axis, vectors along their only axis."""
-    made = _quickly(_hstack, tup) if dtype is None else None
+    made = _hstack(tup) if dtype is None else None
     if made is not None:
         return made
     return _joined(_calls.array_hstack, "hstack", tup, None, dtype, casting)
@@ -289,7 +288,7 @@ def hstack(tup, *, dtype=None, casting="same_kind"):
 
 def vstack(tup, *, dtype=None, casting="same_kind"):
     """Joins arrays along the first axis; vectors count as rows."""
-    made = _quickly(_vstack, tup) if dtype is None else None
+    made = _vstack(tup) if dtype is None else None
     if made is not None:
         return made
     return _joined(_calls.array_vstack, "vstack", tup, None, dtype, casting)
@@ -305,6 +304,9 @@ def dstack(tup):
 
 def column_stack(tup):
     """Joins arrays along the second axis; vectors count as columns."""
+    made = _column_stack(tup)
+    if made is not None:
+        return made
     for a in tup if isinstance(tup, (tuple, list)) else ():
         if not isinstance(a, ndarray) and isinstance(a, (str, bytes)):
             raise TypeError("column_stack: tup: expected arrays, got %s" % type(a).__name__)
@@ -313,7 +315,7 @@ def column_stack(tup):
 
 def append(arr, values, axis=None):
     """A copy with values joined to the end of an axis, or of the flattened array."""
-    made = _quickly(_concatenate, (arr, values), axis)
+    made = _concatenate((arr, values), axis)
     if made is not None:
         return made
     arr = array_like(arr)

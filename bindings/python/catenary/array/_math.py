@@ -82,7 +82,7 @@ round_ = round = around
 
 def fix(x, out=None):
     """The elements rounded toward zero."""
-    return trunc(x, out)
+    return trunc(x) if out is None else trunc(x, out)
 
 
 def dot(a, b, out=None):

@@ -1,5 +1,6 @@
 """Reductions that ignore NaN."""
 
+from functools import lru_cache
 from warnings import warn
 
 from .. import _calls, raw
@@ -216,13 +217,22 @@ def nanmedian(a, axis=None, out=None, overwrite_input=False, keepdims=False):
     return stored(kept(made, a, axes) if keepdims else made, out, "same_kind", "nanmedian")
 
 
-@fuse
 def _finite(x, nan, high, low):
     """Numbers with others in the places of NaN and infinities."""
-    made = x
-    for where, value in ((x != x, nan), (x == float("inf"), high), (x == -float("inf"), low)):
+    made = _calls.array_where(x != x, _calls.array_scalar_f64(nan), x)
+    for infinity, value in ((float("inf"), high), (-float("inf"), low)):
+        where = _calls.array_equal(x, _calls.array_scalar_f64(infinity))
         made = _calls.array_where(where, _calls.array_scalar_f64(value), made)
     return made
+
+
+_finite_at_once = fuse(_finite)
+_MANY = 30000  # elements of which one pass takes less than several
+
+
+@lru_cache(None)
+def _largest(dtype):
+    return float(finfo(dtype).max)
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
@@ -234,10 +244,11 @@ def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = strong(x)
     if x.dtype.kind not in "fV":
         return x.copy() if copy else x
-    limit = float(finfo(x.dtype).max)
+    limit = _largest(x.dtype)
     posinf, neginf = limit if posinf is None else posinf, -limit if neginf is None else neginf
     if all([isinstance(value, (int, float)) for value in (nan, posinf, neginf)]):
-        made = _finite(x, float(nan), float(posinf), float(neginf))
+        finite = _finite_at_once if x.size > _MANY else _finite
+        made = finite(x, float(nan), float(posinf), float(neginf))
         if not copy:
             _calls.array_copyto(x, made, raw.CTN_CASTING_NO, None)
         return made if copy else x

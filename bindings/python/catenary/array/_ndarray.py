@@ -48,8 +48,9 @@ else:
 _PLACES = range(-(2**62), 2**62)
 # By dtypes: the call for one element, what receives it, and its class; None for dtypes that neither holds.
 _READ = [None] * len(DTYPES)
+_INTEGER = quick("array_item_i64"), c_int64, int
 for _code in range(raw.CTN_INT8, raw.CTN_UINT64):
-    _READ[_code] = quick("array_item_i64"), c_int64, int
+    _READ[_code] = _INTEGER
 for _code in (raw.CTN_FLOAT16, raw.CTN_BFLOAT16, raw.CTN_FLOAT32, raw.CTN_FLOAT64):
     _READ[_code] = quick("array_item_f64"), c_double, float
 
@@ -300,6 +301,11 @@ class ndarray(*_BASES, metaclass=Meta):
         return bool(numbers(self)[0])
 
     def __int__(self):
+        read = _READ[_dtype(self)]
+        if read is _INTEGER:
+            value = c_int64()
+            if not read[0](self, None, 0, byref(value)):
+                return value.value
         return self._single(int)
 
     def __float__(self):
@@ -343,6 +349,12 @@ class ndarray(*_BASES, metaclass=Meta):
         if len(args) == 1 and isinstance(args[0], tuple):
             args = args[0]
         if not args:
+            read = _READ[_dtype(self)]
+            if read is not None:
+                call, cell, kind = read
+                value = cell()
+                if not call(self, None, 0, byref(value)):
+                    return kind(value.value)
             if _size(self) != 1:
                 raise ValueError("can only convert an array of size 1 to a Python scalar")
             return numbers(self)[0]
@@ -420,8 +432,8 @@ class ndarray(*_BASES, metaclass=Meta):
     def astype(self, dtype, copy=True, order="K", casting="unsafe", subok=True):
         """The array converted to a dtype; the array itself if it has that dtype and copy is false."""
         code = dtype_code(dtype)
-        if copy and order == "K" and casting == "unsafe":
-            return _calls.array_astype(self, code)
+        if order == "K" and casting == "unsafe" and (copy or code == _dtype(self)):
+            return _calls.array_astype(self, code) if copy else self
         rule = chosen(CASTINGS, casting, "astype", "casting")
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
             raise TypeError(

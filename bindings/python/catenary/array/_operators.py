@@ -10,7 +10,7 @@ from .._errors import failure
 from .._extension import native
 from .._library import library, pointer, quick
 from ._device import device_name
-from ._interop import as_operand, filled_with, from_sequence, numbers
+from ._interop import as_operand, filled_with, from_sequence, is_held, numbers
 
 _new = c_void_p.__new__
 _PRIORITY = 100  # of arrays, by which NumPy decides whose operator is used
@@ -68,7 +68,7 @@ def _binary(ndarray, name):
                 status = both(other, self, byref(out)) if swap else both(self, other, byref(out))
             elif kind is float and with_float and -65000 < other < 65000:  # other numbers may widen the dtype
                 status = with_float(self, c_double(other), byref(out))
-            elif kind is int and with_int and 0 <= other < 128:
+            elif kind is int and with_int and (0 <= other < 128 or is_held(other, self)):
                 status = with_int(self, c_int64(other), byref(out))
             else:
                 found = _other(other, self)

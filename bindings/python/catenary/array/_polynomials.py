@@ -15,7 +15,7 @@ from ._interop import asnumpy
 from ._names import RankWarning
 from ._ndarray import ndarray
 from ._special import convolve
-from ._types import finfo, result_type
+from ._types import can_cast, finfo, result_type
 
 
 def _coefficients(p, beside=None):
@@ -33,6 +33,8 @@ def _routine(function):
     """A routine of two polynomials, whose results are poly1d if one of them is."""
 
     def routine(a1, a2):
+        if a1.__class__ is a2.__class__ is ndarray and a1.ndim == a2.ndim == 1:
+            return function(a1, a2)
         made = function(_coefficients(a1, a2), _coefficients(a2, a1))
         if not isinstance(a1, poly1d) and not isinstance(a2, poly1d):
             return made
@@ -50,14 +52,31 @@ def _padded(a, length):
     return _calls.array_concatenate([near(zeros((length - a.size,), a.dtype), a), a], 0)
 
 
+def _in_place(into, made, a):
+    """The coefficients `made` combined with fewer ones of their dtype by an operation."""
+    last = made[made.size - a.size :]
+    into(last, a, last)
+    return made
+
+
+def _is_longer(a1, a2):
+    """Whether coefficients are numbers of the dtype of others, and more of them."""
+    code = _calls.ctn_array_dtype(a1)
+    return code and code == _calls.ctn_array_dtype(a2) and a1.size > a2.size
+
+
 def _polyadd(a1, a2):
     """The sum of two polynomials."""
+    if _is_longer(a1, a2):
+        return _in_place(_calls.array_add_into, a1 + 0, a2)
     length = max(a1.size, a2.size)
     return _padded(a1, length) + _padded(a2, length)
 
 
 def _polysub(a1, a2):
     """The difference of two polynomials."""
+    if _is_longer(a1, a2):
+        return _in_place(_calls.array_subtract_into, _calls.array_copy(a1), a2)
     length = max(a1.size, a2.size)
     return _padded(a1, length) - _padded(a2, length)
 
@@ -153,6 +172,8 @@ def polyint(p, m=1, k=None):
 def _dtype_of_values(p, x):
     """The dtype of values at `x`: next to an array the coefficients count with their values, as in NumPy."""
     kinds = {"b": 0, "i": 1, "u": 1}
+    if x.ndim and p.dtype.kind in "iu" and x.dtype.kind in "iu" and can_cast(p.dtype, x.dtype):
+        return x.dtype  # which holds all values
     if not x.ndim or kinds.get(p.dtype.kind, 2) > kinds.get(x.dtype.kind, 2):
         return result_type(p.dtype, x.dtype)
     return result_type(x, p.min().item(), p.max().item())
@@ -173,7 +194,7 @@ def polyval(p, x):
     x = near(strong(x), p)
     if not p.size:
         return _calls.array_zeros_like(x, None)
-    if p.dtype == x.dtype and x.dtype.kind == "f":
+    if p.dtype == x.dtype and (x.dtype.kind == "f" or x.ndim and x.dtype.kind in "iu"):
         return _horner(x, p)
     dtype = _dtype_of_values(p, x)
     if dtype.kind == "b":
@@ -183,14 +204,11 @@ def polyval(p, x):
 
 def _horner(x, p):
     """The values at x of a polynomial with coefficients of its dtype."""
-    if x.dtype.kind == "f" and x.dtype.itemsize > 2:
-        factors = list(map(_calls.array_scalar_f64, p.tolist()))
-    else:
-        factors = list(p)
-    made = _calls.array_zeros_like(x, None)  # as in NumPy, so that values at NaN are NaN
-    for factor in factors:
+    made = _calls.array_multiply_i64(x, 0)  # as in NumPy, so that values at NaN are NaN
+    _calls.array_add_into(made, p[0], made)
+    for n in range(1, p.size):
         _calls.array_multiply_into(made, x, made)
-        _calls.array_add_into(made, factor, made)
+        _calls.array_add_into(made, p[n], made)
     return made
 
 

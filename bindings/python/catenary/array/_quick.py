@@ -6,6 +6,7 @@ Calls of arrays with usual arguments go to C directly. If C refuses them, the ge
 from struct import pack
 
 from .. import _calls, raw
+from ._ndarray import ndarray
 
 AXES = {axis: pack("q", axis) for axis in range(-4, 4)}
 NO_DTYPE, ALL = raw.CTN_DTYPE_NONE, raw.CTN_AXIS_NONE
@@ -46,15 +47,23 @@ def position(name):
 
 
 def joined(name):
-    """call(list or tuple of arrays, axis...) for functions that join arrays; None as above."""
+    """call(sequence of arrays), or also with an axis, for functions that join arrays; None as above, and for
+    other sequences than lists and tuples of plain arrays."""
     function = getattr(_calls, "ctn_array_" + name)
 
     def call(arrays, *axes):
-        at = [ALL if n is None else n if n.__class__ is int and n in AXES else None for n in axes]
-        if None in at:
+        if arrays.__class__ is not tuple and arrays.__class__ is not list:
             return None
+        for array in arrays:
+            if array.__class__ is not ndarray:
+                return None
+        for axis in axes:
+            if axis.__class__ is not int or axis not in AXES:
+                if axis is not None:
+                    return None
+                axes = (ALL,)
         try:
-            return function(_calls.addresses(arrays), len(arrays), *at)
+            return function(_calls.addresses(arrays), len(arrays), *axes)
         except Exception:  # as above
             return None
 

@@ -3,11 +3,12 @@
 from math import inf, pi
 
 from .. import _calls, raw
-from ._arguments import chosen, normalized, strong
+from ._arguments import chosen, near, normalized, strong
 from ._composed import composed
 from ._creation import arange, empty, ones
 from ._fusing import fuse
 from ._ndarray import ndarray
+from ._quick import joined
 from ._sorting import cumsum
 from ._types import result_type
 from ._ufunc import absolute, not_equal, power, subtract
@@ -24,7 +25,9 @@ def small_floating(x):
     """Converts integers like floating ufuncs: to the smallest floating dtype that holds them."""
     x = strong(x)
     return (
-        x if x.dtype.kind in "fV" else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
+        x
+        if _calls.ctn_array_dtype(x) > raw.CTN_UINT64
+        else x.astype({1: "float16", 2: "float32"}.get(x.dtype.itemsize, "float64"))
     )
 
 
@@ -106,8 +109,10 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     The value is `left` below the first point and `right` above the last, by default that of the point; with
     `period` neither applies.
     """
-    beside = next((value for value in (x, xp, fp) if isinstance(value, ndarray)), None)
-    x, xp, fp = (strong(value, beside).astype(float, copy=False) for value in (x, xp, fp))
+    if not x.__class__ is xp.__class__ is fp.__class__ is ndarray:
+        beside = next((value for value in (x, xp, fp) if isinstance(value, ndarray)), None)
+        x, xp, fp = [strong(value, beside) for value in (x, xp, fp)]
+    x, xp, fp = [_calls.array_asarray(value, raw.CTN_FLOAT64) for value in (x, xp, fp)]
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.size:
         raise ValueError(
             "interp: xp, fp: expected two vectors of one length, got shapes %s and %s" % (xp.shape, fp.shape)
@@ -121,7 +126,13 @@ def interp(x, xp, fp, left=None, right=None, period=None):
         xp, fp = (_calls.array_take(v, order, -1, raw.CTN_INDEX_MODE_RAISE) for v in (xp, fp))
         xp = _calls.array_concatenate([xp[-1:] - period, xp, xp[:1] + period], 0)
         fp = _calls.array_concatenate([fp[-1:], fp, fp[:1]], 0)
-    if xp.size > 1 and bool((_calls.array_isfinite(xp) & _calls.array_isfinite(fp)).all()):
+    if xp.size == 1:
+        made = near(_calls.array_full(x.shape, fp[0], raw.CTN_FLOAT64), x)
+        return _with_ends(made, x, xp, left, right)
+    made = _between_distinct(x, xp, fp, left, right)
+    if made is not None:
+        return made
+    if bool((_calls.array_isfinite(xp) & _calls.array_isfinite(fp)).all()):
         return _between(x, xp, fp, left, right)
     last = _calls.array_scalar_i64(xp.size - 1)
     place = _calls.array_searchsorted(xp, x, raw.CTN_SIDE_RIGHT, None) - 1
@@ -142,7 +153,39 @@ def interp(x, xp, fp, left=None, right=None, period=None):
     made = _calls.array_where(x < xp[0], fp[0] if left is None else _calls.array_scalar_f64(left), made)
     made = _calls.array_where(x > xp[-1], fp[-1] if right is None else _calls.array_scalar_f64(right), made)
     made = _calls.array_where(x == xp[-1], fp[-1], made)
-    return made if xp.size == 1 else _calls.array_where(x == x, made, x)
+    return _calls.array_where(x == x, made, x)
+
+
+def _with_ends(made, x, xp, left, right):
+    """Values with the given ones below the first point and above the last."""
+    for value, beyond, end in ((left, _calls.array_less, 0), (right, _calls.array_greater, -1)):
+        if value is not None:
+            outside = beyond(x, xp[end])
+            _calls.array_copyto(made, _calls.array_scalar_f64(value), raw.CTN_CASTING_SAME_KIND, outside)
+    return made
+
+
+def _between_distinct(x, xp, fp, left, right):
+    """interp for two or more finite points at different places; None for others."""
+    width = xp[1:] - xp[:-1]
+    slope = (fp[1:] - fp[:-1]) / width
+    total = float(_calls.array_vdot(slope, width))
+    if total - total:  # infinite or NaN
+        return None
+    inside = _calls.array_maximum(x, xp[0])
+    _calls.array_minimum_into(inside, xp[-1], inside)
+    place = _calls.array_searchsorted(xp[1:], inside, raw.CTN_SIDE_RIGHT, None)
+    slope = _concatenate((slope, _calls.array_zeros_like(slope[:1], None)), 0)
+    slope, start, value = [
+        _calls.ctn_array_take(v, place, raw.CTN_AXIS_NONE, raw.CTN_INDEX_MODE_RAISE) for v in (slope, xp, fp)
+    ]
+    _calls.array_subtract_into(inside, start, inside)
+    _calls.array_multiply_into(inside, slope, inside)
+    _calls.array_add_into(inside, value, inside)
+    return inside if left is right is None else _with_ends(inside, x, xp, left, right)
+
+
+_concatenate = joined("concatenate")
 
 
 def _between(x, xp, fp, left, right):
@@ -158,14 +201,10 @@ def _between(x, xp, fp, left, right):
     made = _calls.array_subtract(x, start)
     _calls.array_multiply_into(made, slope, made)
     _calls.array_add_into(made, value, made)
-    first, last = xp[0], xp[-1]
-    left = fp[0] if left is None else _calls.array_scalar_f64(left)
-    right = fp[-1] if right is None else _calls.array_scalar_f64(right)
-    same = raw.CTN_CASTING_SAME_KIND
-    _calls.array_copyto(made, left, same, _calls.array_less(x, first))
-    _calls.array_copyto(made, right, same, _calls.array_greater(x, last))
-    _calls.array_copyto(made, fp[-1], same, _calls.array_equal(x, last))
-    return made
+    left, right = [float(fp[n]) if given is None else given for n, given in ((0, left), (-1, right))]
+    last = _calls.array_equal(x, xp[-1])
+    _calls.array_copyto(made, fp[-1], raw.CTN_CASTING_SAME_KIND, last)
+    return _with_ends(made, x, xp, left, right)
 
 
 @composed(*_UNARY)
@@ -179,7 +218,7 @@ def spacing(x):
 def _spacings(x):
     x = x + 0.0  # -0.0 counts as 0.0
     away = _calls.array_scalar_f64(inf)
-    if x.dtype == "float16":
+    if _calls.ctn_array_dtype(x) == raw.CTN_FLOAT16:
         return _calls.array_nextafter(x, away) - x + (x - x)  # NaN for infinities
     return _calls.array_nextafter(x, _calls.array_copysign(away, x)) - x
 

@@ -84,13 +84,28 @@ _DTYPE = object()  # marks a dtype, whose signed counterpart is unknown
 _SIGNED = {unsigned: signed for bits, unsigned, signed in _INTEGERS}
 
 
+_VALUES = (bool, int, float) + NUMPY_SCALARS
+_CLASSES = {type(of) for of in DTYPES} | {type, str}  # of what stands for a dtype
+
+
+def _code(value):
+    """The code of a dtype or of an array's dtype; None for other values."""
+    if value.__class__ is ndarray:
+        return _calls.ctn_array_dtype(value)
+    return dtype_code(value) if value.__class__ in _CLASSES else None
+
+
+@functools.lru_cache(1024)
+def _promoted(codes):
+    return DTYPES[_calls.dtype_result_type(codes)]
+
+
+_castable = functools.lru_cache(None)(_calls.dtype_can_cast)
+
+
 def is_value(value):
     """Whether the value counts, not the dtype: a Python number, a NumPy scalar, or a 0-d NumPy array."""
-    return (
-        isinstance(value, (bool, int, float) + NUMPY_SCALARS)
-        or isinstance(value, NUMPY_ARRAY)
-        and not value.ndim
-    )
+    return isinstance(value, _VALUES) or isinstance(value, NUMPY_ARRAY) and not value.ndim
 
 
 def _natural(value):
@@ -143,6 +158,9 @@ def result_type(*arrays_and_dtypes):
     Next to arrays or dtypes of the same or a higher kind, a number widens the result only if they do not hold
     its value.
     """
+    codes = tuple(map(_code, arrays_and_dtypes))
+    if codes and None not in codes:
+        return _promoted(codes)
     if not arrays_and_dtypes:
         raise ValueError("result_type: expected at least one argument")
     values = [value for value in arrays_and_dtypes if is_value(value)]
@@ -172,7 +190,9 @@ def result_type(*arrays_and_dtypes):
 def can_cast(from_, to, casting="safe"):
     """Whether a dtype, an array, or a number (by its value) may be converted to a dtype under a casting
     rule."""
-    rule, to = chosen(CASTINGS, casting, "can_cast", "casting"), dtype_code(to)
+    rule, to, code = chosen(CASTINGS, casting, "can_cast", "casting"), dtype_code(to), _code(from_)
+    if code is not None:
+        return _castable(code, to, rule)
     if not is_value(from_):
         return _calls.dtype_can_cast(
             _calls.ctn_array_dtype(from_) if isinstance(from_, ndarray) else dtype_code(from_), to, rule

@@ -299,6 +299,23 @@ def multi_dot(arrays, *, out=None):
         if a.ndim != 2:
             raise LinAlgError("multi_dot: arrays[%d]: expected a matrix, got %d axes" % (n, a.ndim))
     lengths = [a.shape[0] for a in arrays] + [arrays[-1].shape[1]]
+    made = _product_of_three(arrays, *lengths) if len(arrays) == 3 else _product(arrays, lengths)
+    made = (
+        made.reshape(made.shape[:1] * (first > 1) + made.shape[1:] * (last > 1)) if first * last < 4 else made
+    )
+    return stored(made, out, "same_kind", "multi_dot")
+
+
+def _product_of_three(arrays, rows, second, third, columns):
+    """The product of three matrices with these lengths."""
+    a, b, c = arrays
+    if rows * third * (second + columns) < second * columns * (third + rows):
+        return _calls.array_dot(_calls.array_dot(a, b), c)
+    return _calls.array_dot(a, _calls.array_dot(b, c))
+
+
+def _product(arrays, lengths):
+    """The product of matrices with these lengths, in the best order."""
     count = len(arrays)
     cost, split = {(n, n): 0 for n in range(count)}, {}
     for width in range(1, count):
@@ -319,9 +336,7 @@ def multi_dot(arrays, *, out=None):
         cut = split[low, high]
         return _calls.array_dot(product(low, cut), product(cut + 1, high))
 
-    made = product(0, count - 1)
-    made = made.reshape(made.shape[:1] * (first > 1) + made.shape[1:] * (last > 1))
-    return stored(made, out, "same_kind", "multi_dot")
+    return product(0, count - 1)
 
 
 def matrix_rank(M, tol=None, hermitian=False, *, rtol=None):
