@@ -119,16 +119,16 @@ CTN_FN double random_unit(uint32_t high, uint32_t low) {
 
 /// The number after x in the direction of another one; both are finite.
 CTN_FN float random_next(float x, float toward) {
-  if (x == toward) return x;
-  if (x == 0) return toward > 0 ? 0x1p-149f : -0x1p-149f;
-  const bool away = (toward > x) == (x > 0);
-  return random_from_bits(away ? random_bits(x) + 1 : random_bits(x) - 1);
+  const bool up = toward > x, away = up == (x > 0);
+  const float next = random_from_bits(random_bits(x) + (away ? 1 : ~uint32_t{0}));
+  const float least = up ? 0x1p-149f : -0x1p-149f;
+  return x == toward ? x : x == 0 ? least : next;
 }
 CTN_FN double random_next(double x, double toward) {
-  if (x == toward) return x;
-  if (x == 0) return toward > 0 ? 0x1p-1074 : -0x1p-1074;
-  const bool away = (toward > x) == (x > 0);
-  return random_from_bits(away ? random_bits(x) + 1 : random_bits(x) - 1);
+  const bool up = toward > x, away = up == (x > 0);
+  const double next = random_from_bits(random_bits(x) + (away ? 1 : ~uint64_t{0}));
+  const double least = up ? 0x1p-1074 : -0x1p-1074;
+  return x == toward ? x : x == 0 ? least : next;
 }
 
 /// [low, low + range). `last` is the largest value below the open end, which rounding could reach.

@@ -79,23 +79,26 @@ struct RandomElement {
 // --- numbers that have been drawn with single parameters, the first parameter here, moved and scaled
 
 struct RandomUniform {
+  template <class T>
+  CTN_FN static double last(double low, double high) {
+    return static_cast<double>(random_next(static_cast<T>(high), static_cast<T>(low)));
+  }
+  template <class T>
+  CTN_FN static double of(double unit, double low, double high, double end) {
+    const double x = static_cast<double>(static_cast<T>(random_mad(unit, high - low, low)));
+    const bool beyond = high >= low ? x > end : x < end;
+    return beyond ? end : x;
+  }
+
+  template <class T, class S, class N>
+  CTN_FN static N draw_as(S& s, const N* p) {
+    const N end = s.setup([](double low, double high) { return last<T>(low, high); }, p[1], p[2]);
+    return s.map([](double unit, double low, double high, double e) { return of<T>(unit, low, high, e); },
+                 p[0], p[1], p[2], end);
+  }
   template <class S, class N = typename S::Number>
   CTN_FN static N draw(S& s, const N* p) {
-    const bool narrow = s.narrow;
-    const N last = s.setup(
-        [=](double low, double high) {
-          return narrow ? static_cast<double>(random_next(static_cast<float>(high), static_cast<float>(low)))
-                        : random_next(high, low);
-        },
-        p[1], p[2]);
-    return s.map(
-        [=](double unit, double low, double high, double end) {
-          const double x = random_mad(unit, high - low, low);
-          const double rounded = narrow ? static_cast<double>(static_cast<float>(x)) : x;
-          const bool beyond = high >= low ? rounded > end : rounded < end;
-          return beyond ? end : rounded;
-        },
-        p[0], p[1], p[2], last);
+    return s.narrow ? draw_as<float>(s, p) : draw_as<double>(s, p);
   }
 };
 
