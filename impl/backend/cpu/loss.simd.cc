@@ -31,23 +31,23 @@ CTN_FN T sum_of(int64_t n, Term term) {
 
 template <class T>
 T squared_error(const T* a, const T* b, int64_t n) {
-  return sum_of<T>(n, [=](int64_t i) { return LossSquaredError()(a[i], b[i]); });
+  return sum_of<T>(n, [=](int64_t i) CTN_INLINED { return LossSquaredError()(a[i], b[i]); });
 }
 
 template <class T>
 T softplus(const T* x, int64_t n) {
-  return sum_of<T>(n, [=](int64_t i) { return LossSoftplus()(x[i]); });
+  return sum_of<T>(n, [=](int64_t i) CTN_INLINED { return LossSoftplus()(x[i]); });
 }
 
 template <class T>
 T sigmoid_cross_entropy(const T* x, const int32_t* t, int64_t n) {
-  return sum_of<T>(n, [=](int64_t i) { return LossSigmoid()(x[i], t[i]); });
+  return sum_of<T>(n, [=](int64_t i) CTN_INLINED { return LossSigmoid()(x[i], t[i]); });
 }
 
 template <class T>
 T hinge(const T* x, int64_t n, int power) {
-  if (power == 1) return sum_of<T>(n, [=](int64_t i) { return LossHinge()(x[i]); });
-  return sum_of<T>(n, [=](int64_t i) {
+  if (power == 1) return sum_of<T>(n, [=](int64_t i) CTN_INLINED { return LossHinge()(x[i]); });
+  return sum_of<T>(n, [=](int64_t i) CTN_INLINED {
     const T y = LossHinge()(x[i]);
     return y * y;
   });
@@ -55,7 +55,7 @@ T hinge(const T* x, int64_t n, int power) {
 
 template <class T>
 T dot(const T* a, const T* b, int64_t n) {
-  return sum_of<T>(n, [=](int64_t i) { return a[i] * b[i]; });
+  return sum_of<T>(n, [=](int64_t i) CTN_INLINED { return a[i] * b[i]; });
 }
 
 template <class T>

@@ -176,7 +176,7 @@ void mask_f64(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double
 template <class T>
 CTN_FN void lognormal(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
                       T* out) {
-  const auto value = [=](T normal) {
+  const auto value = [=](T normal) CTN_INLINED {
     return static_cast<T>(random_exp(random_mad(static_cast<double>(normal), sigma, mean)));
   };
   if constexpr (sizeof(T) == 4) {
