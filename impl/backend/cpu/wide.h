@@ -19,6 +19,9 @@ struct WideFormat;
     static CTN_FN Vector smaller(Vector a, Vector b) { return _mm512_maskz_min_##SUFFIX(ALL, a, b); }        \
     static CTN_FN Vector larger(Vector a, Vector b) { return _mm512_maskz_max_##SUFFIX(ALL, a, b); }         \
     static CTN_FN Vector scaled(Vector a, Vector b) { return _mm512_maskz_scalef_##SUFFIX(ALL, a, b); }      \
+    static CTN_FN Vector scaled(Mask m, Vector a, Vector b) {                                                \
+      return _mm512_maskz_scalef_##SUFFIX(m, a, b);                                                          \
+    }                                                                                                        \
     static CTN_FN Vector exponent(Vector a) { return _mm512_maskz_getexp_##SUFFIX(ALL, a); }                 \
     static CTN_FN Vector fraction(Vector a) {                                                                \
       return _mm512_maskz_getmant_##SUFFIX(ALL, a, _MM_MANT_NORM_1_2, kWideSign);                            \
@@ -102,6 +105,11 @@ CTN_FN Wide<double> math_copysign(Wide<double> x, Wide<double> s) {
 template <class T>
 CTN_FN Wide<T> wide_scaled(Wide<T> x, Wide<T> n) {
   return WideFormat<T>::scaled(x.v, n.v);
+}
+/// x 2^n where `kept`, otherwise 0, which does not take the time of an underflow.
+template <class T>
+CTN_FN Wide<T> wide_scaled(typename Wide<T>::Mask kept, Wide<T> x, Wide<T> n) {
+  return WideFormat<T>::scaled(kept, x.v, n.v);
 }
 template <class T>
 CTN_FN Wide<T> wide_pick(typename Wide<T>::Mask m, Wide<T> a, Wide<T> b) {

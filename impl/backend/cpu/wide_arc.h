@@ -70,9 +70,11 @@ CTN_FN Wide<float> wide_arctan(Wide<float> x) {
 
 CTN_FN Wide<float> wide_sigmoid(Wide<float> x) {
   using W = Wide<float>;
-  const W one(1), none(0), c = -math_at_most(math_abs(x), W(104)), magic = wide_magic<float>();
+  const W one(1), none(0), high(104), size = math_abs(x), c = -math_at_most(size, high);
+  const W magic = wide_magic<float>();
   const W n = math_mad(c, wide_log2_e<float>(), magic) - magic;
-  const W e = wide_scaled(math_exp_kernel(math_ln2_remainder(c, n)), n), s = one + e;
+  const auto kept = size.compare<_CMP_NGE_UQ>(high);
+  const W e = wide_scaled(kept, math_exp_kernel(math_ln2_remainder(c, n)), n), s = one + e;
   const W lost = wide_pick<float>(e.compare<_CMP_LT_OQ>(W(0x1p-40)), none, e - (s - one));
   const W top = wide_pick<float>(x.compare<_CMP_LT_OQ>(none), e, one);
   return math_sigmoid_quotient(top, s, lost, one / s);

@@ -15,18 +15,19 @@ CTN_FN Wide<T> wide_magic(T above = 0) {
 
 template <class T>
 CTN_FN Wide<T> wide_exp(Wide<T> x) {
-  const Wide<T> c = wide_at_least(x, Wide<T>(sizeof(T) == 4 ? -104 : -746));
+  const Wide<T> low(sizeof(T) == 4 ? -104 : -746), c = wide_at_least(x, low);
   const Wide<T> last = wide_magic<T>(MathFormat<T>::bias + 2);
   const Wide<T> n = math_at_most(math_mad(c, wide_log2_e<T>(), wide_magic<T>()), last) - wide_magic<T>();
-  return wide_scaled(math_exp_kernel(math_ln2_remainder(c, n)), n);
+  const auto kept = x.template compare<_CMP_NLE_UQ>(low);
+  return wide_scaled(kept, math_exp_kernel(math_ln2_remainder(c, n)), n);
 }
 
 template <class T>
 CTN_FN Wide<T> wide_exp2(Wide<T> x) {
-  const Wide<T> c = wide_at_least(x, Wide<T>(sizeof(T) == 4 ? -152 : -1077));
+  const Wide<T> low(sizeof(T) == 4 ? -152 : -1077), c = wide_at_least(x, low);
   const Wide<T> last = wide_magic<T>(MathFormat<T>::bias + 2);
   const Wide<T> n = math_at_most(c + wide_magic<T>(), last) - wide_magic<T>();
-  return wide_scaled(math_exp2_kernel(c - n), n);
+  return wide_scaled(x.template compare<_CMP_NLE_UQ>(low), math_exp2_kernel(c - n), n);
 }
 
 template <class T>
