@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/batch_norm_columns.h"
 #include "impl/backend/cpu/converted.h"
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/normalization_kernels.h"
@@ -145,25 +146,12 @@ void over_channels(const Channels& p, bool has_sums, Sums sums, Finish finish, R
 }
 
 template <class T>
-double inverse_deviation(const Operand& var, int64_t channel, double eps) {
-  return 1 / std::sqrt(double(In<T>(var)[channel]) + eps);
-}
-
-template <class T>
 void batch_forward(const Launch& launch, const BatchNormParams& params) {
   const Operand &x = launch.operands[0], &gamma = launch.operands[1], &beta = launch.operands[2];
   const Operand &y = launch.operands[3], &mean = launch.operands[4], &var = launch.operands[5];
+  if (ColumnParts::fit<T>(x, y)) return batch_forward_columns<T>(launch, params.given, params.eps);
   const NormalizationKernels<T>& k = normalization_kernels<T>();
   const Channels p(x);
-  struct Moments {
-    double count, mean, squares;
-    void add(const Moments& more) {
-      const double total = count + more.count, d = more.mean - mean;
-      mean += d * (more.count / total);
-      squares += more.squares + d * d * (count * more.count / total);
-      count = total;
-    }
-  };
   std::vector<Moments> moments(params.given ? 0 : size_t(p.c * p.pieces), Moments{0, 0, 0});
   over_channels(
       p, !params.given,
@@ -202,6 +190,7 @@ void batch_backward(const Launch& launch, const BatchNormParams& params) {
   const Operand &x = launch.operands[0], &gamma = launch.operands[1];
   const Operand &mean = launch.operands[2], &var = launch.operands[3], &gy = launch.operands[4];
   const Operand &gx = launch.operands[5], &ggamma = launch.operands[6], &gbeta = launch.operands[7];
+  if (ColumnParts::fit<T>(x, gy)) return batch_backward_columns<T>(launch, params);
   const NormalizationKernels<T>& k = normalization_kernels<T>();
   const Channels p(x);
   struct Sums {

@@ -2,6 +2,7 @@
 #include <cstdint>
 
 #include "impl/backend/cpu/normalization_kernels.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
@@ -108,6 +109,78 @@ void gradient(const T* x, const T* gy, T* gx, int64_t n, T mean, T a, T b, T c) 
   for (int64_t i = 0; i < n; ++i) gx[i] = NormalizationGradient()(x[i], gy[i], mean, a, b, c);
 }
 
+/// Adds terms of few rows in T, and those sums in double precision. `add(row, k, a, b)` adds two terms of a
+/// column.
+template <class T, class Add>
+CTN_FN void sum_columns(int64_t rows, double* first, double* second, Add add) {
+  constexpr int64_t kFewRows = 16;
+  constexpr int width = int(kColumns);
+  for (int k = 0; k < width; ++k) first[k] = second[k] = 0;
+  for (int64_t begin = 0; begin < rows; begin += kFewRows) {
+    const int64_t end = rows - begin < kFewRows ? rows : begin + kFewRows;
+    alignas(64) T a[width] = {}, b[width] = {};
+    for (int64_t i = begin; i < end; ++i) add(i, a, b);
+    for (int k = 0; k < width; ++k) first[k] += double(a[k]);
+    for (int k = 0; k < width; ++k) second[k] += double(b[k]);
+  }
+}
+
+template <class T>
+void column_moments(const T* x, int64_t stride, int64_t rows, int64_t n, double* mean, double* squares) {
+  constexpr int width = int(kColumns);
+  alignas(64) double sum[width], rest[width], square[width];
+  alignas(64) T middle[width];
+  sum_columns<T>(rows, sum, rest, [=](int64_t i, T* a, T*) CTN_INLINED {
+    for (int64_t k = 0; k < n; ++k) a[k] += x[i * stride + k];
+  });
+  for (int k = 0; k < width; ++k) middle[k] = T(sum[k] / double(rows));
+  // Correct for the rounding of the mean and its effect on the squares.
+  sum_columns<T>(rows, rest, square, [&](int64_t i, T* a, T* b) CTN_INLINED {
+    for (int64_t k = 0; k < n; ++k) {
+      const T d = x[i * stride + k] - middle[k];
+      a[k] += d;
+      b[k] += d * d;
+    }
+  });
+  for (int64_t k = 0; k < n; ++k) {
+    mean[k] = double(middle[k]) + rest[k] / double(rows);
+    const double deviation = square[k] - rest[k] * rest[k] / double(rows);
+    squares[k] = deviation < 0 ? 0 : deviation;
+  }
+}
+
+template <class T>
+void column_shift(const T* x, T* y, int64_t stride, int64_t rows, int64_t n, const T* mean, const T* scale,
+                  const T* shift) {
+  for (int64_t i = 0; i < rows; ++i, x += stride, y += stride) {
+    CTN_MATH_IVDEP
+    for (int64_t k = 0; k < n; ++k) y[k] = NormalizationShift()(x[k], mean[k], scale[k], shift[k]);
+  }
+}
+
+template <class T>
+void column_gradient_sums(const T* x, const T* gy, int64_t stride, int64_t rows, int64_t n, const T* mean,
+                          double* sum, double* product) {
+  alignas(64) double sums[kColumns], products[kColumns];
+  sum_columns<T>(rows, sums, products, [=](int64_t i, T* a, T* b) CTN_INLINED {
+    for (int64_t k = 0; k < n; ++k) {
+      a[k] += gy[i * stride + k];
+      b[k] += gy[i * stride + k] * (x[i * stride + k] - mean[k]);
+    }
+  });
+  for (int64_t k = 0; k < n; ++k) sum[k] = sums[k];
+  for (int64_t k = 0; k < n; ++k) product[k] = products[k];
+}
+
+template <class T>
+void column_gradient(const T* x, const T* gy, T* gx, int64_t stride, int64_t rows, int64_t n, const T* mean,
+                     const T* a, const T* b, const T* c) {
+  for (int64_t i = 0; i < rows; ++i, x += stride, gy += stride, gx += stride) {
+    CTN_MATH_IVDEP
+    for (int64_t k = 0; k < n; ++k) gx[k] = NormalizationGradient()(x[k], gy[k], mean[k], a[k], b[k], c[k]);
+  }
+}
+
 template <class T>
 void row(const T* x, const T* gamma, const T* beta, T* y, int64_t n, T mean, T scale) {
   if (beta) {
@@ -203,7 +276,9 @@ void response_gradient(const T* x, const T* gy, const T* scale, const T* sum, T*
 }  // namespace
 
 CTN_DEFINE_TABLES(NormalizationKernels, normalization_kernels, moments<T>, squares<T>, shift<T>,
-                  gradient_sums<T>, gradient<T>, row<T>, row_sums<T>, row_gradient<T>, add_squares<T>,
-                  respond<T>, response_terms<T>, add<T>, response_gradient<T>)
+                  gradient_sums<T>, gradient<T>, kForSpeed ? column_moments<T> : nullptr,
+                  kForSpeed ? column_shift<T> : nullptr, kForSpeed ? column_gradient_sums<T> : nullptr,
+                  kForSpeed ? column_gradient<T> : nullptr, row<T>, row_sums<T>, row_gradient<T>,
+                  add_squares<T>, respond<T>, response_terms<T>, add<T>, response_gradient<T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

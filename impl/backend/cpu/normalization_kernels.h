@@ -6,7 +6,9 @@
 
 namespace catenary::cpu {
 
-/// Inner loops of normalizations for one instruction set; everything is contiguous.
+constexpr int64_t kColumns = 64;  // that kernels of columns take at once
+
+/// Inner loops of normalizations for one instruction set; everything but rows of columns is contiguous.
 template <class T>
 struct NormalizationKernels {
   /// The mean, and the sum of squared deviations from it.
@@ -18,6 +20,15 @@ struct NormalizationKernels {
   void (*gradient_sums)(const T* x, const T* gy, int64_t n, T mean, double* sum, double* product);
   /// gx = a * gy + b * (x - mean) + c.
   void (*gradient)(const T* x, const T* gy, T* gx, int64_t n, T mean, T a, T b, T c);
+  /// The same for `n` columns of `rows` rows, which are `stride` elements apart, with numbers for each
+  /// column.
+  void (*column_moments)(const T* x, int64_t stride, int64_t rows, int64_t n, double* mean, double* squares);
+  void (*column_shift)(const T* x, T* y, int64_t stride, int64_t rows, int64_t n, const T* mean,
+                       const T* scale, const T* shift);
+  void (*column_gradient_sums)(const T* x, const T* gy, int64_t stride, int64_t rows, int64_t n,
+                               const T* mean, double* sum, double* product);
+  void (*column_gradient)(const T* x, const T* gy, T* gx, int64_t stride, int64_t rows, int64_t n,
+                          const T* mean, const T* a, const T* b, const T* c);
   /// y = (x - mean) * scale * gamma + beta; beta may be null.
   void (*row)(const T* x, const T* gamma, const T* beta, T* y, int64_t n, T mean, T scale);
   /// The sums of gy * gamma and of gy * gamma * (x - mean) * scale. Without gamma, adds the factors to ggamma

@@ -98,6 +98,9 @@ TEST_P(NormalizationTest, Batches) {
     for (bool given : {false, true}) {
       for (const auto& [n, c, d] : {std::array<int64_t, 3>{5, 3, 1},
                                     {100, 33, 1},
+                                    {257, 65, 1},
+                                    {513, 2, 1},
+                                    {1, 64, 1},
                                     {7, 2, 6},
                                     {3, 4, 49},
                                     {2, 3, 255},
@@ -116,6 +119,7 @@ TEST_P(NormalizationTest, Batches) {
 TEST_P(NormalizationTest, LargeMeansLoseNothing) {
   Batch(20, 3, 500, CTN_FLOAT32, 1000).check(false);
   Batch(20, 3, 7, CTN_FLOAT32, 1000).check(false);
+  Batch(700, 3, 1, CTN_FLOAT32, 1000).check(false);
   Batch(20, 3, 500, CTN_FLOAT64, 1e6).check(false);
 }
 
