@@ -223,6 +223,46 @@ void sum_planes(const Planes& p, const Operand& x, const Operand& y) {
   });
 }
 
+/// Calls body(first plane, planes) for parts of whole planes that fit into buffers of kBlock elements, or for
+/// all that a thread takes if these are not `buffered`.
+template <class Body>
+void each_whole(const Planes& p, bool buffered, const Body& body) {
+  const int64_t most = buffered ? items_within_grain(kBlock, p.h * p.w) : p.count;
+  parallel_for(p.count, divisible(p.grain()), [&](int64_t begin, int64_t end) {
+    for (int64_t n; begin < end; begin += n) {
+      n = std::min(most, end - begin);
+      body(begin, n);
+    }
+  });
+}
+
+template <class T>
+void sum_whole_planes(const Planes& p, const Operand& x, const Operand& y) {
+  const In<T> from(x);
+  const Out<T> to(y);
+  const int64_t size = p.h * p.w;
+  each_whole(p, !from.direct(), [&](int64_t first, int64_t n) {
+    std::vector<T> planes(from.room(n * size)), sums(from.room(n));
+    T* const target = to.target(first, sums.data());
+    pooling_kernels<T>().sum_planes(from.block(first * size, n * size, planes.data()), size, n, T(p.scale),
+                                    target);
+    to.write(target, first, n);
+  });
+}
+
+template <class T>
+void fill_whole_planes(const Planes& p, const Operand& gy, const Operand& gx) {
+  const In<T> from(gy);
+  const Out<T> to(gx);
+  const int64_t size = p.h * p.w;
+  each_whole(p, !from.direct(), [&](int64_t first, int64_t n) {
+    std::vector<T> planes(from.room(n * size)), sums(from.room(n));
+    T* const target = to.target(first * size, planes.data());
+    pooling_kernels<T>().fill_planes(from.block(first, n, sums.data()), size, n, T(p.scale), target);
+    to.write(target, first * size, n * size);
+  });
+}
+
 template <class T>
 void spread_planes(const Planes& p, const Operand& gy, const Operand& gx) {
   const PoolingKernels<T>& k = pooling_kernels<T>();
@@ -271,13 +311,19 @@ void max_pooling_gather(const Launch& launch, const PoolingParams& params) {
 void average_pooling(const Launch& launch, const PoolingParams& params) {
   const Operand &x = launch.operands[0], &y = launch.operands[1];
   const Planes p(params, x, y);
-  dispatch_floating(x.dtype, [&]<class T>() { sum_planes<T>(p, x, y); });
+  dispatch_floating(x.dtype, [&]<class T>() {
+    if (kForSpeed && p.whole()) return sum_whole_planes<T>(p, x, y);
+    sum_planes<T>(p, x, y);
+  });
 }
 
 void average_pooling_gradient(const Launch& launch, const PoolingParams& params) {
   const Operand &gy = launch.operands[0], &gx = launch.operands[1];
   const Planes p(params, gx, gy);
-  dispatch_floating(gy.dtype, [&]<class T>() { spread_planes<T>(p, gy, gx); });
+  dispatch_floating(gy.dtype, [&]<class T>() {
+    if (kForSpeed && p.whole()) return fill_whole_planes<T>(p, gy, gx);
+    spread_planes<T>(p, gy, gx);
+  });
 }
 
 }  // namespace catenary::cpu

@@ -42,6 +42,8 @@ struct Planes : PoolingParams {
   void rows(int64_t oy, int64_t& first, int64_t& last) const { span(oy * sy - ph, kh, h, first, last); }
   void cols(int64_t ox, int64_t& first, int64_t& last) const { span(ox * sx - pw, kw, w, first, last); }
   bool wide() const { return kh * kw > 256; }
+  /// Whether one window covers each plane.
+  bool whole() const { return oh == 1 && ow == 1 && ph == 0 && pw == 0 && kh >= h && kw >= w && h * w > 0; }
 
  private:
   static void span(int64_t start, int64_t length, int64_t limit, int64_t& first, int64_t& last) {

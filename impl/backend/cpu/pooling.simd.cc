@@ -6,6 +6,7 @@
 #endif
 
 #include "impl/backend/cpu/pooling_kernels.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
@@ -226,9 +227,36 @@ void spread(const T* g, int64_t width, int64_t stride, T scale, T* row, int64_t 
   }
 }
 
+template <class T>
+void sum_planes(const T* x, int64_t n, int64_t count, T scale, T* y) {
+  constexpr int lanes = 16;  // partial sums; the same number for every instruction set
+  for (int64_t plane = 0; plane < count; ++plane, x += n) {
+    alignas(64) T partial[4][lanes] = {};
+    int64_t i = 0;
+    for (; i + 4 * lanes <= n; i += 4 * lanes)
+      for (int v = 0; v < 4; ++v)
+        for (int k = 0; k < lanes; ++k) partial[v][k] += x[i + v * lanes + k];
+    for (; i + lanes <= n; i += lanes)
+      for (int k = 0; k < lanes; ++k) partial[0][k] += x[i + k];
+    for (int k = 0; i < n; ++i, ++k) partial[1][k] += x[i];
+    for (int k = 0; k < lanes; ++k) partial[0][k] += partial[1][k] + (partial[2][k] + partial[3][k]);
+    for (int half = lanes / 2; half > 0; half /= 2)
+      for (int k = 0; k < half; ++k) partial[0][k] += partial[0][k + half];
+    y[plane] = partial[0][0] * scale;
+  }
+}
+
+template <class T>
+void fill_planes(const T* g, int64_t n, int64_t count, T scale, T* x) {
+  for (int64_t plane = 0; plane < count; ++plane, x += n) {
+    const T value = g[plane] * scale;
+    for (int64_t i = 0; i < n; ++i) x[i] = value;
+  }
+}
+
 }  // namespace
 
 CTN_DEFINE_TABLES(PoolingKernels, pooling_kernels, deal<T>, max<T>, max_place<T>, add<T>, window_sums<T>,
-                  spread<T>)
+                  spread<T>, kForSpeed ? sum_planes<T> : nullptr, kForSpeed ? fill_planes<T> : nullptr)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

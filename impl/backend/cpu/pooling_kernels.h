@@ -28,6 +28,10 @@ struct PoolingKernels {
   void (*window_sums)(const T* row, int64_t width, int64_t stride, T scale, T* y, int64_t n);
   /// row[i * stride + k] += scale * g[i] for k < width.
   void (*spread)(const T* g, int64_t width, int64_t stride, T scale, T* row, int64_t n);
+  /// For each of `count` planes of n elements: y[i] = scale * the sum of plane i.
+  void (*sum_planes)(const T* x, int64_t n, int64_t count, T scale, T* y);
+  /// Fills plane i with scale * g[i].
+  void (*fill_planes)(const T* g, int64_t n, int64_t count, T scale, T* x);
 };
 
 CTN_DECLARE_TABLES(PoolingKernels, pooling_kernels)
