@@ -149,7 +149,7 @@ template <class T>
 void batch_forward(const Launch& launch, const BatchNormParams& params) {
   const Operand &x = launch.operands[0], &gamma = launch.operands[1], &beta = launch.operands[2];
   const Operand &y = launch.operands[3], &mean = launch.operands[4], &var = launch.operands[5];
-  if (ColumnParts::fit<T>(x, y)) return batch_forward_columns<T>(launch, params.given, params.eps);
+  if (ColumnParts::fit(x, y)) return batch_forward_columns<T>(launch, params.given, params.eps);
   const NormalizationKernels<T>& k = normalization_kernels<T>();
   const Channels p(x);
   std::vector<Moments> moments(params.given ? 0 : size_t(p.c * p.pieces), Moments{0, 0, 0});
@@ -190,7 +190,7 @@ void batch_backward(const Launch& launch, const BatchNormParams& params) {
   const Operand &x = launch.operands[0], &gamma = launch.operands[1];
   const Operand &mean = launch.operands[2], &var = launch.operands[3], &gy = launch.operands[4];
   const Operand &gx = launch.operands[5], &ggamma = launch.operands[6], &gbeta = launch.operands[7];
-  if (ColumnParts::fit<T>(x, gy)) return batch_backward_columns<T>(launch, params);
+  if (ColumnParts::fit(x, gy)) return batch_backward_columns<T>(launch, params);
   const NormalizationKernels<T>& k = normalization_kernels<T>();
   const Channels p(x);
   struct Sums {

@@ -39,11 +39,9 @@ struct ColumnParts {
   explicit ColumnParts(const Operand& x)
       : n(x.shape[0]), c(x.shape[1]), down(divide_up(n, kRows)), across(divide_up(c, kColumns)) {}
 
-  /// Whether operands of (N, C, 1) are used so, which takes elements of the compute dtype.
-  template <class T>
+  /// Whether operands of (N, C, D) are used so.
   static bool fit(const Operand& x, const Operand& y) {
-    return kForSpeed && x.shape[2] == 1 && x.shape[0] > 0 && x.dtype == DTypeOf<T>::value &&
-           y.dtype == x.dtype;
+    return kForSpeed && x.shape[2] == 1 && x.shape[0] > 0 && y.dtype == x.dtype;
   }
 
   /// Calls body(part of rows, first row, rows, first column, columns) for all parts.
@@ -60,19 +58,52 @@ struct ColumnParts {
   }
 };
 
+/// A part of an operand, as rows of T that are `stride` elements apart: where it lies or, for other dtypes,
+/// in a buffer.
+template <class T>
+class ColumnRows {
+ public:
+  ColumnRows(const Operand& x, const ColumnParts& p, int64_t row, int64_t rows, int64_t column,
+             int64_t columns)
+      : in_(x),
+        out_(x.data, x.dtype),
+        first_(row * p.c + column),
+        rows_(rows),
+        columns_(columns),
+        step_(p.c),
+        buffer_(in_.direct() ? 0 : size_t(rows * columns) * sizeof(T)) {}
+
+  int64_t stride() const { return in_.direct() ? step_ : columns_; }
+  T* data() const { return in_.direct() ? out_.target(first_, nullptr) : static_cast<T*>(buffer_.data()); }
+  const T* read() const {
+    for (int64_t i = 0; !in_.direct() && i < rows_; ++i)
+      in_.block(first_ + i * step_, columns_, data() + i * columns_);
+    return data();
+  }
+  void write() const {
+    for (int64_t i = 0; !in_.direct() && i < rows_; ++i)
+      out_.write(data() + i * columns_, first_ + i * step_, columns_);
+  }
+
+ private:
+  const In<T> in_;
+  const Out<T> out_;
+  int64_t first_, rows_, columns_, step_;
+  const Scratch buffer_;
+};
+
 template <class T>
 void batch_forward_columns(const Launch& launch, bool given, double eps) {
   const Operand &x = launch.operands[0], &gamma = launch.operands[1], &beta = launch.operands[2];
   const Operand &y = launch.operands[3], &mean = launch.operands[4], &var = launch.operands[5];
   const NormalizationKernels<T>& k = normalization_kernels<T>();
   const ColumnParts p(x);
-  const T* const from = data_of<const T>(x);
   if (!given) {
     std::vector<double> means(size_t(p.down * p.c)), squares(means.size());
     p.each([&](int64_t part, int64_t row, int64_t rows, int64_t column, int64_t columns) {
-      const int64_t at = part * p.c + column;
-      k.column_moments(from + row * p.c + column, p.c, rows, columns, &means[size_t(at)],
-                       &squares[size_t(at)]);
+      const ColumnRows<T> of(x, p, row, rows, column, columns);
+      const size_t at = size_t(part * p.c + column);
+      k.column_moments(of.read(), of.stride(), rows, columns, &means[at], &squares[at]);
     });
     for (int64_t c = 0; c < p.c; ++c) {
       Moments total{0, 0, 0};
@@ -92,9 +123,10 @@ void batch_forward_columns(const Launch& launch, bool given, double eps) {
     shift[c] = In<T>(beta)[c];
   }
   p.each([&](int64_t, int64_t row, int64_t rows, int64_t column, int64_t columns) {
-    const int64_t at = row * p.c + column;
-    k.column_shift(from + at, data_of<T>(y) + at, p.c, rows, columns, middle + column, scale + column,
+    const ColumnRows<T> from(x, p, row, rows, column, columns), to(y, p, row, rows, column, columns);
+    k.column_shift(from.read(), to.data(), to.stride(), rows, columns, middle + column, scale + column,
                    shift + column);
+    to.write();
   });
 }
 
@@ -105,7 +137,6 @@ void batch_backward_columns(const Launch& launch, const BatchNormParams& params)
   const Operand &gx = launch.operands[5], &ggamma = launch.operands[6], &gbeta = launch.operands[7];
   const NormalizationKernels<T>& k = normalization_kernels<T>();
   const ColumnParts p(x);
-  const T *const from = data_of<const T>(x), *const from_gy = data_of<const T>(gy);
   std::vector<T> numbers(size_t(4 * p.c));
   T *const middle = numbers.data(), *const a = middle + p.c, *const b = a + p.c, *const shift = b + p.c;
   for (int64_t c = 0; c < p.c; ++c) middle[c] = In<T>(mean)[c];
@@ -113,9 +144,9 @@ void batch_backward_columns(const Launch& launch, const BatchNormParams& params)
   std::vector<double> sums(sums_up ? size_t(p.down * p.c) : 0), products(sums.size());
   if (sums_up) {
     p.each([&](int64_t part, int64_t row, int64_t rows, int64_t column, int64_t columns) {
-      const int64_t at = row * p.c + column;
+      const ColumnRows<T> of(x, p, row, rows, column, columns), of_gy(gy, p, row, rows, column, columns);
       const size_t to = size_t(part * p.c + column);
-      k.column_gradient_sums(from + at, from_gy + at, p.c, rows, columns, middle + column, &sums[to],
+      k.column_gradient_sums(of.read(), of_gy.read(), of.stride(), rows, columns, middle + column, &sums[to],
                              &products[to]);
     });
   }
@@ -138,13 +169,16 @@ void batch_backward_columns(const Launch& launch, const BatchNormParams& params)
   if (!params.wants_x) return;
   if (params.given) std::fill_n(middle, p.c, T(0));
   p.each([&](int64_t, int64_t row, int64_t rows, int64_t column, int64_t columns) {
-    const int64_t at = row * p.c + column;
-    T* const to = data_of<T>(gx) + at;
-    if (params.given)
-      k.column_shift(from_gy + at, to, p.c, rows, columns, middle + column, a + column, shift + column);
-    else
-      k.column_gradient(from + at, from_gy + at, to, p.c, rows, columns, middle + column, a + column,
-                        b + column, shift + column);
+    const ColumnRows<T> from_gy(gy, p, row, rows, column, columns), to(gx, p, row, rows, column, columns);
+    if (params.given) {
+      k.column_shift(from_gy.read(), to.data(), to.stride(), rows, columns, middle + column, a + column,
+                     shift + column);
+    } else {
+      const ColumnRows<T> from(x, p, row, rows, column, columns);
+      k.column_gradient(from.read(), from_gy.read(), to.data(), to.stride(), rows, columns, middle + column,
+                        a + column, b + column, shift + column);
+    }
+    to.write();
   });
 }
 
