@@ -8,7 +8,7 @@ namespace catenary::cpu {
 
 constexpr int kCountBlock = 64;
 
-/// The constants of the laws of so many elements.
+/// The constants of the laws of so many elements. Not every law uses all of them.
 struct CountLaws {
   enum Row { none, a, b, center, most, accepted, mean, trials, odds, alpha, failures, log_mode, kRows };
   alignas(64) double row[kRows][kCountBlock];

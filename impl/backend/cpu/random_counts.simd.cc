@@ -51,7 +51,6 @@ void poisson_laws(const double* means, double most, Laws& laws) {
   for (int k = 0; k < kCount; ++k) {
     laws.row[Laws::mean][k] = laws.row[Laws::center][k] = means[k];
     laws.row[Laws::most][k] = most;
-    laws.row[Laws::trials][k] = 0;  // not used
   }
   if (laws.searches)
     for (int k = 0; k < kCount; ++k) laws.row[Laws::none][k] = random_exp(-means[k]);

@@ -46,7 +46,7 @@ void draw(const Stream& s, bool each, const Prepare& prepare, const Counts& coun
     for (int64_t i = s.begin; i < s.end; ++i) draw_one(s, i, law_of);
     return;
   }
-  CountLaws laws;
+  CountLaws laws{};
   for (int64_t i = s.begin; i < s.end; i += kCountBlock) {
     const int64_t n = std::min<int64_t>(kCountBlock, s.end - i);
     if (each || i == s.begin) prepare(i, n, laws);

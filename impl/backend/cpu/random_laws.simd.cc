@@ -189,7 +189,7 @@ struct Elements {
   [[gnu::noinline]] Numbers poisson_counts(const Numbers& means) {
     Numbers y;
     ++stage;
-    CountLaws laws;
+    CountLaws laws{};
     count_kernels.poisson_laws(means.v, most, laws);
     count_kernels.poisson(block.seed, block.counter, stage, laws, y.v);
     for (int k = 0; k < block.n; ++k) {
