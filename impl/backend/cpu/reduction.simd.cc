@@ -46,9 +46,9 @@ void reduce_fill(void* totals, int64_t n) {
   for (int64_t i = 0; i < n; ++i) x[i] = F::template identity<Total<F, T>>;
 }
 
-// Reduces at least one whole group of kWidth bytes.
+// Reduces at least one whole group of kWidth bytes. Sums and searches share one copy of its long loop.
 template <class F, class T>
-CTN_FN T reduce_groups(const T* x, int64_t n) {
+__attribute__((noinline)) T reduce_groups(const T* x, int64_t n) {
   constexpr int lanes = kLanes<T>;
   constexpr int group = kWidth / int(sizeof(T));
   Vector<T> partial[kVectors];
