@@ -223,43 +223,22 @@ void sum_planes(const Planes& p, const Operand& x, const Operand& y) {
   });
 }
 
-/// Calls body(first plane, planes) for parts of whole planes that fit into buffers of kBlock elements, or for
-/// all that a thread takes if these are not `buffered`.
-template <class Body>
-void each_whole(const Planes& p, bool buffered, const Body& body) {
-  const int64_t most = buffered ? items_within_grain(kBlock, p.h * p.w) : p.count;
+/// Computes each plane's part of y, of y_size elements, from that of x. Elements of other dtypes than T are
+/// converted in buffers of about kBlock elements.
+template <class T>
+void run_whole_planes(const Planes& p, const Operand& x, int64_t x_size, const Operand& y, int64_t y_size,
+                      void (*loop)(const T*, int64_t, int64_t, T, T*)) {
+  const In<T> from(x);
+  const Out<T> to(y);
+  const int64_t size = p.h * p.w, most = from.direct() ? p.count : items_within_grain(kBlock, size);
   parallel_for(p.count, divisible(p.grain()), [&](int64_t begin, int64_t end) {
     for (int64_t n; begin < end; begin += n) {
       n = std::min(most, end - begin);
-      body(begin, n);
+      std::vector<T> read(from.room(n * x_size)), made(from.room(n * y_size));
+      T* const target = to.target(begin * y_size, made.data());
+      loop(from.block(begin * x_size, n * x_size, read.data()), size, n, T(p.scale), target);
+      to.write(target, begin * y_size, n * y_size);
     }
-  });
-}
-
-template <class T>
-void sum_whole_planes(const Planes& p, const Operand& x, const Operand& y) {
-  const In<T> from(x);
-  const Out<T> to(y);
-  const int64_t size = p.h * p.w;
-  each_whole(p, !from.direct(), [&](int64_t first, int64_t n) {
-    std::vector<T> planes(from.room(n * size)), sums(from.room(n));
-    T* const target = to.target(first, sums.data());
-    pooling_kernels<T>().sum_planes(from.block(first * size, n * size, planes.data()), size, n, T(p.scale),
-                                    target);
-    to.write(target, first, n);
-  });
-}
-
-template <class T>
-void fill_whole_planes(const Planes& p, const Operand& gy, const Operand& gx) {
-  const In<T> from(gy);
-  const Out<T> to(gx);
-  const int64_t size = p.h * p.w;
-  each_whole(p, !from.direct(), [&](int64_t first, int64_t n) {
-    std::vector<T> planes(from.room(n * size)), sums(from.room(n));
-    T* const target = to.target(first * size, planes.data());
-    pooling_kernels<T>().fill_planes(from.block(first, n, sums.data()), size, n, T(p.scale), target);
-    to.write(target, first * size, n * size);
   });
 }
 
@@ -312,7 +291,8 @@ void average_pooling(const Launch& launch, const PoolingParams& params) {
   const Operand &x = launch.operands[0], &y = launch.operands[1];
   const Planes p(params, x, y);
   dispatch_floating(x.dtype, [&]<class T>() {
-    if (kForSpeed && p.whole()) return sum_whole_planes<T>(p, x, y);
+    if (kForSpeed && p.whole())
+      return run_whole_planes<T>(p, x, p.h * p.w, y, 1, pooling_kernels<T>().sum_planes);
     sum_planes<T>(p, x, y);
   });
 }
@@ -321,7 +301,8 @@ void average_pooling_gradient(const Launch& launch, const PoolingParams& params)
   const Operand &gy = launch.operands[0], &gx = launch.operands[1];
   const Planes p(params, gx, gy);
   dispatch_floating(gy.dtype, [&]<class T>() {
-    if (kForSpeed && p.whole()) return fill_whole_planes<T>(p, gy, gx);
+    if (kForSpeed && p.whole())
+      return run_whole_planes<T>(p, gy, 1, gx, p.h * p.w, pooling_kernels<T>().fill_planes);
     spread_planes<T>(p, gy, gx);
   });
 }
