@@ -26,7 +26,7 @@ LAYERS = (
     ),
     (
         "arrays",
-        "array._device array._order array._interop array._buffer array._printing array._indexing array._operators "
+        "array._device array._order array._interop array._buffer array._printing array._elements array._indexing array._operators "
         "array._protocols array._attributes array._layout array._pickling array._subclass array._ndarray",
     ),
     ("protocol of serializers", "serializer dictionary _mappings _files _h5py"),

@@ -166,4 +166,5 @@ if native is None:
         return (c_void_p * len(handles))(*handles)
 
 else:
-    addresses = native.addresses
+    native.set_numbers(int64s)
+    int64s, addresses = native.int64s, native.addresses

@@ -25,7 +25,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from . import raw
 
 _FILE = "_native.abi3.so"
-_FORM = 1  # of the module's functions
+_FORM = 2  # of the module's functions
 _RESULTS = {None: "v", c_char_p: "z", c_void_p: "P", c_double: "d", c_int32: "i", c_int64: "q", c_size_t: "Q"}
 _PLAIN = (c_void_p, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint64)
 

@@ -5,6 +5,7 @@
 #include <Python.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 // Numbers and floats travel in registers of their own, so that one type serves functions with any order of
 // them.

@@ -112,6 +112,65 @@ static PyObject* call_other(PyObject* other, PyObject* const* values, Py_ssize_t
   return result;
 }
 
+static PyObject* pack_other;  // what set_numbers() stores
+
+/// The numbers of a tuple or list one after the other; Python packs others, or says why it cannot.
+static PyObject* int64s(PyObject* self, PyObject* const* values, Py_ssize_t count) {
+  (void)self;
+  PyObject* const given = count > 0 ? values[0] : NULL;
+  const bool is_tuple = given && Py_TYPE(given) == &PyTuple_Type;
+  if (!is_tuple && !(given && Py_TYPE(given) == &PyList_Type)) return call_other(pack_other, values, count);
+  const Py_ssize_t length = is_tuple ? PyTuple_Size(given) : PyList_Size(given);
+  PyObject* const made = PyBytes_FromStringAndSize(NULL, length * (Py_ssize_t)sizeof(int64_t));
+  if (!made) return NULL;
+  int64_t* const to = (int64_t*)(void*)PyBytes_AsString(made);
+  for (Py_ssize_t i = 0; i < length; ++i) {
+    PyObject* const number = is_tuple ? PyTuple_GetItem(given, i) : PyList_GetItem(given, i);
+    int overflow = Py_TYPE(number) != &PyLong_Type;
+    if (!overflow) to[i] = PyLong_AsLongLongAndOverflow(number, &overflow);
+    if (overflow) {
+      Py_DECREF(made);
+      return call_other(pack_other, values, count);
+    }
+  }
+  return made;
+}
+
+/// (the numbers of a list one after the other, whether they are floats), or None for lists of other values.
+static PyObject* packed(PyObject* self, PyObject* list) {
+  (void)self;
+  const Py_ssize_t length = Py_TYPE(list) == &PyList_Type ? PyList_Size(list) : 0;
+  bool floats = false, plain = length > 0;
+  for (Py_ssize_t i = 0; i < length && plain; ++i) {
+    const PyTypeObject* const type = Py_TYPE(PyList_GetItem(list, i));
+    floats = floats || type == &PyFloat_Type;
+    plain = type == &PyFloat_Type || type == &PyLong_Type;
+  }
+  if (!plain) Py_RETURN_NONE;
+  PyObject* const made = PyBytes_FromStringAndSize(NULL, length * (Py_ssize_t)sizeof(double));
+  if (!made) return NULL;
+  char* const to = PyBytes_AsString(made);
+  int overflow = 0;
+  for (Py_ssize_t i = 0; i < length && !overflow; ++i) {
+    PyObject* const item = PyList_GetItem(list, i);
+    const double number = floats ? PyFloat_AsDouble(item) : 0;
+    const int64_t integer = floats ? 0 : PyLong_AsLongLongAndOverflow(item, &overflow);
+    memcpy(to + i * (Py_ssize_t)sizeof(double), floats ? (const void*)&number : (const void*)&integer,
+           sizeof(double));
+  }
+  if (!overflow && !PyErr_Occurred()) return Py_BuildValue("(Ni)", made, floats);
+  PyErr_Clear();  // huge integers
+  Py_DECREF(made);
+  Py_RETURN_NONE;
+}
+
+static PyObject* set_numbers(PyObject* self, PyObject* general) {
+  (void)self;
+  Py_INCREF(general);
+  pack_other = general;
+  Py_RETURN_NONE;
+}
+
 static PyObject* call_function(PyObject* self, PyObject* const* values, Py_ssize_t count) {
   const Callee* const callee = callee_of(self);
   Arguments arguments = {{0}, {0}, 0, 0};

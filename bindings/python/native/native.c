@@ -10,49 +10,14 @@ typedef void (*Release)(void*);
 typedef int32_t (*GetDtype)(void*);
 
 // What set_up() and set_array() store; never released.
-static PyObject *get_general, *tracked;
+static PyObject* tracked;
 static Release release_array, release_variable;
 static GetDtype dtype_of;
-static Function get_items;
-static int last_integer, integer_item, slice_item;
+static int last_integer;
 
-// --- lengths of axes
+#include "items.h"
 
-typedef const int64_t* (*GetLengths)(void*);
-typedef size_t (*GetCount)(void*);
-static GetLengths shape_of, strides_of;
-static GetCount ndim_of;
-
-static PyObject* tuple_of(PyObject* array, GetLengths get) {
-  if (!PyObject_TypeCheck(array, array_type)) {
-    PyErr_Format(PyExc_TypeError, "expected an array, got %R", (PyObject*)Py_TYPE(array));
-    return NULL;
-  }
-  void* const handle = value_of(array);
-  const Py_ssize_t count = (Py_ssize_t)ndim_of(handle);
-  const int64_t* const numbers = get(handle);
-  PyObject* const made = PyTuple_New(count);
-  for (Py_ssize_t i = 0; made && i < count; ++i) {
-    PyObject* const number = PyLong_FromLongLong(numbers[i]);
-    if (!number || PyTuple_SetItem(made, i, number) < 0) {
-      Py_DECREF(made);
-      return NULL;
-    }
-  }
-  return made;
-}
-
-static PyObject* shape(PyObject* self, PyObject* array) {
-  (void)self;
-  return tuple_of(array, shape_of);
-}
-
-static PyObject* strides(PyObject* self, PyObject* array) {
-  (void)self;
-  return tuple_of(array, strides_of);
-}
-
-// --- operators of arrays, items, and the release of handles
+// --- operators of arrays, and the release of handles
 
 enum { ADDITION = 0, FIRST_COMPARISON = 11, MOST_OPERATORS = 32 };
 
@@ -157,40 +122,6 @@ static PyObject* compare(PyObject* left, PyObject* right, int operation) {
   return binary(&operators[FIRST_COMPARISON + operation], left, right);  // Py_LT to Py_GE are 0 to 5
 }
 
-/// The view of an item; NULL without an error for keys that Python packs.
-static PyObject* item_of(PyObject* array, PyObject* key) {
-  int64_t item[4] = {0};  // struct ctn_index
-  if (Py_TYPE(key) == &PyLong_Type) {
-    int overflow = 0;
-    item[0] = integer_item;
-    item[1] = PyLong_AsLongLongAndOverflow(key, &overflow);
-    if (overflow) return NULL;
-  } else if (Py_TYPE(key) == &PySlice_Type) {
-    Py_ssize_t start, stop, step;
-    if (PySlice_Unpack(key, &start, &stop, &step) < 0) {
-      PyErr_Clear();  // Python has the message
-      return NULL;
-    }
-    item[0] = slice_item;
-    item[1] = start;
-    item[2] = stop;
-    item[3] = step;
-  } else {
-    return NULL;
-  }
-  Arguments arguments = {{(uintptr_t)value_of(array), (uintptr_t)item, 1}, {0}, 3, 0};
-  PyObject* const made = made_by(get_items, &arguments, array_type);
-  if (!made || keep(array)) return made;
-  Py_DECREF(made);
-  return NULL;
-}
-
-static PyObject* subscript(PyObject* array, PyObject* key) {
-  PyObject* const made = Py_TYPE(array) == array_type ? item_of(array, key) : NULL;
-  if (made || PyErr_Occurred()) return made;
-  return PyObject_CallFunctionObjArgs(get_general, array, key, NULL);
-}
-
 /// As Handle.__del__ of the package.
 static void finalize_variable(PyObject* self) {
   void** const value = ((Handle*)self)->value;
@@ -224,10 +155,20 @@ static void finalize(PyObject* self) {
 #define SLOT_BINARY(INDEX, NAME) \
   {Py_nb_##NAME, (void*)binary_##NAME}, {Py_nb_inplace_##NAME, (void*)inplace_##NAME},
 #define SLOT_UNARY(INDEX, NAME) {Py_nb_##NAME, (void*)unary_##NAME},
+static PyMethodDef arithmetic_methods[] = {
+    {"tolist", tolist, METH_NOARGS,
+     "The elements as nested lists of Python numbers; a number for a 0-d array."},
+    {NULL, NULL, 0, NULL}};
 static PyType_Slot arithmetic_slots[] = {FOR_BINARY(SLOT_BINARY)
                                              FOR_UNARY(SLOT_UNARY){Py_tp_richcompare, (void*)compare},
                                          {Py_mp_subscript, (void*)subscript},
+                                         {Py_mp_ass_subscript, (void*)assign_subscript},
+                                         {Py_mp_length, (void*)length},
+                                         {Py_nb_float, (void*)as_float},
+                                         {Py_nb_int, (void*)as_int},
+                                         {Py_nb_bool, (void*)as_bool},
                                          {Py_tp_finalize, (void*)finalize},
+                                         {Py_tp_methods, arithmetic_methods},
                                          {Py_tp_doc, "Operators, items and the finalizer of arrays."},
                                          {0, NULL}};
 static PyType_Spec arithmetic_spec = {"catenary._native.Arithmetic", sizeof(PyObject), 0,
@@ -244,14 +185,21 @@ static PyType_Spec counted_spec = {"catenary._native.Counted", sizeof(PyObject),
 
 typedef struct {
   PyObject head;
-  Function function;
+  Function function, into;
   int inputs;
   bool floating;  // other arrays are left to Python
 } Universal;
 
+/// The array of keywords that are only out=array.
+static PyObject* lone_out(PyObject* keywords) {
+  PyObject* const out = PyDict_Size(keywords) == 1 ? PyDict_GetItemString(keywords, "out") : NULL;
+  return out && Py_TYPE(out) == array_type ? out : NULL;
+}
+
 static PyObject* universal_call(PyObject* self, PyObject* args, PyObject* keywords) {
   const Universal* const u = (Universal*)self;
-  if (u->function && !keywords && PyTuple_Size(args) == u->inputs) {
+  PyObject* const out = keywords ? lone_out(keywords) : NULL;
+  if (u->function && (!keywords || out) && PyTuple_Size(args) == u->inputs) {
     Arguments arguments = {{0}, {0}, 0, 0};
     bool plain = true;
     for (int i = 0; i < u->inputs && plain; ++i) {
@@ -259,7 +207,14 @@ static PyObject* universal_call(PyObject* self, PyObject* args, PyObject* keywor
       plain = Py_TYPE(x) == array_type && (!u->floating || dtype_of(value_of(x)) > last_integer);
       if (plain) add_word(&arguments, (uintptr_t)value_of(x));
     }
-    if (plain) return made_by(u->function, &arguments, array_type);
+    if (plain && !out) return made_by(u->function, &arguments, array_type);
+    if (plain) {
+      add_word(&arguments, (uintptr_t)value_of(out));
+      const int status = call(u->into, &arguments);
+      if (status) return raise_failure(status);
+      Py_INCREF(out);
+      return out;
+    }
   }
   PyObject* const general = PyObject_GetAttrString(self, "_called");
   if (!general) return NULL;
@@ -270,23 +225,25 @@ static PyObject* universal_call(PyObject* self, PyObject* args, PyObject* keywor
 
 static PyObject* universal_bind(PyObject* self, PyObject* args) {
   Universal* const u = (Universal*)self;
-  PyObject* pointer;
+  PyObject *pointer, *into;
   int inputs = 0, floating = 0;
-  if (!PyArg_ParseTuple(args, "Oip:_bind", &pointer, &inputs, &floating)) return NULL;
+  if (!PyArg_ParseTuple(args, "OOip:_bind", &pointer, &into, &inputs, &floating)) return NULL;
   if (inputs < 1 || inputs > MOST_WORDS - 1) {
     PyErr_Format(PyExc_ValueError, "_bind: expected 1 to %d inputs, got %d", MOST_WORDS - 1, inputs);
     return NULL;
   }
   u->function = (Function)value_of(pointer);
+  u->into = (Function)value_of(into);
   u->inputs = inputs;
   u->floating = floating;
   Py_RETURN_NONE;
 }
 
-static PyMethodDef universal_methods[] = {{"_bind", universal_bind, METH_VARARGS,
-                                           "_bind(function, inputs, floating): calls with so many arrays, of "
-                                           "floats if `floating`, go to C directly."},
-                                          {NULL, NULL, 0, NULL}};
+static PyMethodDef universal_methods[] = {
+    {"_bind", universal_bind, METH_VARARGS,
+     "_bind(function, into, inputs, floating): calls with so many arrays, of "
+     "floats if `floating`, go to C directly."},
+    {NULL, NULL, 0, NULL}};
 static PyType_Slot universal_slots[] = {
     {Py_tp_call, (void*)universal_call},
     {Py_tp_methods, universal_methods},
@@ -380,16 +337,6 @@ static PyObject* set_variable(PyObject* self, PyObject* args) {
   Py_RETURN_NONE;
 }
 
-static PyObject* set_items(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject *get, *general;
-  if (!PyArg_ParseTuple(args, "OOii:set_items", &get, &general, &integer_item, &slice_item)) return NULL;
-  Py_INCREF(general);
-  get_items = (Function)value_of(get);
-  get_general = general;
-  Py_RETURN_NONE;
-}
-
 static Function function_or_null(PyObject* pointer) {
   return pointer == Py_None ? NULL : (Function)value_of(pointer);
 }
@@ -435,10 +382,22 @@ static PyMethodDef methods[] = {
      "once, before any call."},
     {"set_variable", set_variable, METH_VARARGS, "set_variable(class, release, tracked addresses): once."},
     {"set_items", set_items, METH_VARARGS,
-     "set_items(get, general, kind of integers, kind of slices): once."},
+     "set_items((get, set, set_f64, set_i64, get_advanced, set_advanced, item_f64, item_i64, to_data, "
+     "transpose),\n"
+     "(get, set, delete, len, float, int, bool, tolist) of Python for everything else, (kinds of items), "
+     "dtypes\n"
+     "that hold numbers of 32 bits, dtypes, formats of struct by dtype): once."},
+    {"dtype", dtype, METH_O, "The dtype of an array."},
+    {"transposed", transposed, METH_O, "A view of an array with the axes in reverse order."},
     {"set_operator", set_operator, METH_VARARGS,
      "set_operator(index, commutes, (both, with float, with integer, float first, integer first, into),\n"
      "(forward, reflected, in place)): functions of ctypes, and of Python for everything else."},
+    {"set_numbers", set_numbers, METH_O, "set_numbers(int64s of Python for everything else): once."},
+    {"int64s", (PyCFunction)(void (*)(void))int64s, METH_FASTCALL,
+     "int64s(numbers, name): the numbers as 64-bit integers, one after the other."},
+    {"packed", packed, METH_O,
+     "packed(list): its numbers one after the other, as float64 if there are floats, otherwise as int64, and\n"
+     "whether there are; None for lists of others."},
     {"addresses", addresses, METH_O, "The addresses of handles (None: NULL), one after the other."},
     {"keep", keep_array, METH_O, "Enters an array among the known handles, so that its views find it."},
     {"shape", shape, METH_O, "The lengths of an array's axes."},
@@ -461,7 +420,7 @@ PyMODINIT_FUNC PyInit__native(void) {
   PyObject* const universal = PyType_FromSpec(&universal_spec);
   PyObject* const counted = PyType_FromSpec(&counted_spec);
   if (!arithmetic || !universal || !counted || PyModule_AddObjectRef(made, "Counted", counted) < 0 ||
-      PyModule_AddIntConstant(made, "FORM", 1) < 0 ||
+      PyModule_AddIntConstant(made, "FORM", 2) < 0 ||
       PyModule_AddObjectRef(made, "Arithmetic", arithmetic) < 0 ||
       PyModule_AddObjectRef(made, "Universal", universal) < 0)
     Py_CLEAR(made);

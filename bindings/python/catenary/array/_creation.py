@@ -24,6 +24,7 @@ _OTHER_ORDER = ">" if sys.byteorder == "little" else "<"
 # filled ----------------------------------------------------------------------------------------------------
 
 
+_PLAIN = (int, tuple)
 _LIKE = {
     _calls.array_empty: _calls.array_empty_like,
     _calls.array_zeros: _calls.array_zeros_like,
@@ -48,16 +49,22 @@ def _filled(make, shape, dtype, order, device):
 
 def empty(shape, dtype=float, order="C", *, device=None):
     """A new array with undefined contents. Negative lengths are a ValueError."""
+    if device is None and order == "C" and shape.__class__ in _PLAIN:
+        return _calls.array_empty((shape,) if shape.__class__ is int else shape, dtype)
     return _filled(_calls.array_empty, shape, dtype, order, device)
 
 
 def zeros(shape, dtype=float, order="C", *, device=None):
     """A new array of zeros."""
+    if device is None and order == "C" and shape.__class__ in _PLAIN:
+        return _calls.array_zeros((shape,) if shape.__class__ is int else shape, dtype)
     return _filled(_calls.array_zeros, shape, dtype, order, device)
 
 
 def ones(shape, dtype=float, order="C", *, device=None):
     """A new array of ones."""
+    if device is None and order == "C" and shape.__class__ in _PLAIN:
+        return _calls.array_ones((shape,) if shape.__class__ is int else shape, dtype)
     return _filled(_calls.array_ones, shape, dtype, order, device)
 
 

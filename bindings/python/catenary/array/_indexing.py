@@ -6,13 +6,14 @@ from operator import index
 from struct import Struct, error as StructError
 
 from .. import _calls, raw
-from .._dtype import numpy
+from .._dtype import DTYPES, numpy
 from .._errors import failure
 from .._extension import native
 from .._handle import keep
 from .._library import library, pointer, quick
 from ._device import device_name
-from ._interop import as_operand, from_numpy, from_sequence, on_host
+from ._elements import GENERAL
+from ._interop import WIDE, as_operand, from_numpy, from_sequence, on_host
 
 _new = c_void_p.__new__
 _pack = Struct("4q").pack
@@ -23,6 +24,10 @@ _LONE = byref(raw.ctn_index(kind=raw.CTN_INDEX_ARRAY))  # the items of an index 
 _INT, _SLICE, _ARRAY, _OMITTED = raw.CTN_INDEX_INT, raw.CTN_INDEX_SLICE, raw.CTN_INDEX_ARRAY, raw.CTN_OMITTED
 _NEWAXIS, _ELLIPSIS = _pack(raw.CTN_INDEX_NEWAXIS, 0, 0, 0), _pack(raw.CTN_INDEX_ELLIPSIS, 0, 0, 0)
 _WHOLE = _pack(_SLICE, _OMITTED, _OMITTED, 1)
+_FUNCTIONS = (  # of the extension module
+    "get set set_f64 set_i64 get_advanced set_advanced item_f64 item_i64 to_data transpose scalar_f64 "
+    "scalar_i64".split()
+)
 _BAD = (
     "only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and integer or boolean arrays are valid "
     "indices, got %s"
@@ -159,9 +164,18 @@ def attach(ndarray):
         if status:
             raise failure(status)
 
-    ndarray.__setitem__ = setitem
+    def delitem(self, key):
+        raise ValueError("elements of an array cannot be deleted: delete() makes an array without them")
+
+    getitem.__name__, setitem.__name__, delitem.__name__ = "__getitem__", "__setitem__", "__delitem__"
     if native is None:
-        ndarray.__getitem__ = getitem
+        ndarray.__getitem__, ndarray.__setitem__, ndarray.__delitem__ = getitem, setitem, delitem
     else:
-        native.set_items(pointer("array_get"), getitem, _INT, _SLICE)
-    getitem.__name__, setitem.__name__ = "__getitem__", "__setitem__"
+        native.set_items(
+            tuple([pointer("array_" + name) for name in _FUNCTIONS]),
+            (getitem, setitem, delitem, *GENERAL),
+            (_INT, _SLICE, _ARRAY, raw.CTN_INDEX_NEWAXIS, raw.CTN_INDEX_ELLIPSIS),
+            sum([1 << code for code in WIDE]),
+            tuple(DTYPES),
+            b"?bhiqBHIQ  fd",
+        )

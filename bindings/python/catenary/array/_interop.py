@@ -369,12 +369,12 @@ def on_host(array):
     return not _data(array, _unread)
 
 
-_WIDE = {raw.CTN_INT32, raw.CTN_INT64, raw.CTN_FLOAT32, raw.CTN_FLOAT64}
+WIDE = {raw.CTN_INT32, raw.CTN_INT64, raw.CTN_FLOAT32, raw.CTN_FLOAT64}
 
 
 def is_held(number, array):
     """Whether an int surely does not widen the dtype of an array."""
-    return -(2**31) <= number < 2**31 and library.ctn_array_dtype(array) in _WIDE
+    return -(2**31) <= number < 2**31 and library.ctn_array_dtype(array) in WIDE
 
 
 def host_bytes(array):

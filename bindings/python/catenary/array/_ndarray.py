@@ -12,9 +12,10 @@ from .._errors import UnsupportedError, failure
 from .._extension import native
 from .._handle import Array as ArrayHandle, _live, _set_address, arrived, dropping, keep
 from .._library import library, pointer, quick
-from . import _indexing, _layout, _operators, _pickling, _printing, _protocols
+from . import _elements, _indexing, _layout, _operators, _pickling, _printing, _protocols
 from ._attributes import Block, Flags, Foreign, MemoryPointer
 from ._buffer import export
+from ._elements import READ, single
 from ._device import Device, device_name, named
 from ._interop import (
     as_array,
@@ -33,7 +34,7 @@ from ._subclass import Meta, become
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
 _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
-_transpose, _item_f64 = _calls.ctn_array_transpose, quick("array_item_f64")
+_transpose, _copy, _astype = _calls.ctn_array_transpose, _calls.ctn_array_copy, _calls.ctn_array_astype
 _release = dropping("array")
 if native is None:
 
@@ -43,18 +44,34 @@ if native is None:
     def _steps(array):
         return tuple(_strides(array)[: _ndim(array)])
 
+    def _dtype_of(array):
+        return DTYPES[_dtype(array)]
+
+    def _transposed(array):
+        out = _transpose(array, None, 0)
+        keep(array)
+        return out
+
 else:
-    _lengths, _steps = native.shape, native.strides
+    _lengths, _steps, _dtype_of, _transposed = native.shape, native.strides, native.dtype, native.transposed
+
+
+def _set_shape(array, shape):
+    try:
+        _calls.array_set_shape(array, lengths(shape))
+    except ValueError as error:
+        if "without a copy" in str(error):
+            raise AttributeError("incompatible shape: %s" % error) from None
+        raise
+
+
+def _refuse_strides(array, strides):
+    raise AttributeError(
+        "strides: cannot be set, as_strided of catenary.array.lib.stride_tricks makes a view with others"
+    )
+
+
 _PLACES = range(-(2**62), 2**62)
-# By dtypes: the call for one element, what receives it, and its class; None for dtypes that neither holds.
-_READ = [None] * len(DTYPES)
-_INTEGER = quick("array_item_i64"), c_int64, int
-for _code in range(raw.CTN_INT8, raw.CTN_UINT64):
-    _READ[_code] = _INTEGER
-for _code in (raw.CTN_FLOAT16, raw.CTN_BFLOAT16, raw.CTN_FLOAT32, raw.CTN_FLOAT64):
-    _READ[_code] = quick("array_item_f64"), c_double, float
-
-
 def lengths(shape):
     """A shape, given as a number or a sequence of numbers, as a tuple."""
     if isinstance(shape, (tuple, list)):
@@ -153,40 +170,16 @@ class ndarray(*_BASES, metaclass=Meta):
             clear(self, None)  # finalizers of other objects in the same cycle may still reach it
 
     # properties
-    @property
-    def ndim(self):
-        """Number of axes."""
-        return _ndim(self)
-
-    @property
-    def shape(self):
-        """Lengths of the axes. Assigning a shape reshapes the array in place if that is possible without a
-        copy."""
-        return _lengths(self)
-
-    @shape.setter
-    def shape(self, shape):
-        try:
-            _calls.array_set_shape(self, lengths(shape))
-        except ValueError as error:
-            if "without a copy" in str(error):
-                raise AttributeError("incompatible shape: %s" % error) from None
-            raise
-
-    @property
-    def strides(self):
-        """Bytes between neighbors along each axis."""
-        return _steps(self)
-
-    @property
-    def dtype(self):
-        """The type of the elements."""
-        return DTYPES[_dtype(self)]
-
-    @property
-    def size(self):
-        """Number of elements."""
-        return _size(self)
+    ndim = property(_ndim, doc="Number of axes.")
+    size = property(_size, doc="Number of elements.")
+    shape = property(
+        _lengths,
+        _set_shape,
+        doc="Lengths of the axes. Assigning a shape reshapes the array in place if that is possible without a copy.",
+    )
+    strides = property(_steps, _refuse_strides, doc="Bytes between neighbors along each axis.")
+    dtype = property(_dtype_of, doc="The type of the elements.")
+    T = property(_transposed, doc="A view with the axes in reverse order.")
 
     @property
     def itemsize(self):
@@ -197,19 +190,6 @@ class ndarray(*_BASES, metaclass=Meta):
     def nbytes(self):
         """Bytes of all elements."""
         return library.ctn_array_nbytes(self)
-
-    @strides.setter
-    def strides(self, strides):
-        raise AttributeError(
-            "strides: cannot be set, as_strided of catenary.array.lib.stride_tricks makes a view with others"
-        )
-
-    @property
-    def T(self):
-        """A view with the axes in reverse order."""
-        out = _transpose(self, None, 0)
-        keep(self)
-        return out
 
     @property
     def flags(self):
@@ -271,49 +251,8 @@ class ndarray(*_BASES, metaclass=Meta):
         raise TypeError("imag: cannot be set, because arrays have no complex elements")
 
     # conversions to Python's numbers
-    def _single(self, kind):
-        if _size(self) != 1:
-            raise TypeError(
-                "only size-1 arrays can be converted to Python scalars, got shape %r" % (self.shape,)
-            )
-        return kind(numbers(self)[0])
-
-    def __len__(self):
-        if not _ndim(self):
-            raise TypeError("len() of unsized object")
-        return _shape(self)[0]
-
-    def __bool__(self):
-        value = c_double()
-        if not _item_f64(self, None, 0, byref(value)):
-            return value.value != 0
-        if _size(self) > 1:
-            raise ValueError(
-                "The truth value of an array with more than one element is ambiguous. Use a.any() or a.all()"
-            )
-        if not _size(self):
-            warnings.warn(
-                "the truth value of an empty array is ambiguous: it is False here, an error in newer NumPy",
-                DeprecationWarning,
-                stacklevel=2,
-            )
-            return False
-        return bool(numbers(self)[0])
-
-    def __int__(self):
-        read = _READ[_dtype(self)]
-        if read is _INTEGER:
-            value = c_int64()
-            if not read[0](self, None, 0, byref(value)):
-                return value.value
-        return self._single(int)
-
-    def __float__(self):
-        value = c_double()
-        return self._single(float) if _item_f64(self, None, 0, byref(value)) else value.value
-
     def __complex__(self):
-        return self._single(complex)
+        return single(self, complex)
 
     def __index__(self):
         if _ndim(self) or not raw.CTN_INT8 <= _dtype(self) <= raw.CTN_UINT64:
@@ -326,9 +265,6 @@ class ndarray(*_BASES, metaclass=Meta):
                 "only 0-d arrays can be rounded by round(), got %d-d; around() rounds all" % _ndim(self)
             )
         return round(self.item(), ndigits)
-
-    def __delitem__(self, index):
-        raise ValueError("elements of an array cannot be deleted: delete() makes an array without them")
 
     def __iter__(self):
         if not _ndim(self):
@@ -349,7 +285,7 @@ class ndarray(*_BASES, metaclass=Meta):
         if len(args) == 1 and isinstance(args[0], tuple):
             args = args[0]
         if not args:
-            read = _READ[_dtype(self)]
+            read = READ[_dtype(self)]
             if read is not None:
                 call, cell, kind = read
                 value = cell()
@@ -368,7 +304,7 @@ class ndarray(*_BASES, metaclass=Meta):
                 flat //= length
         if len(args) != _ndim(self):
             raise ValueError("incorrect number of indices for array")
-        read = _READ[_dtype(self)]
+        read = READ[_dtype(self)]
         if read is not None and all([at.__class__ is int and at in _PLACES for at in args]):
             call, cell, kind = read
             value = cell()
@@ -390,18 +326,6 @@ class ndarray(*_BASES, metaclass=Meta):
         else:
             self.flat[index(where[0]) if where else 0] = args[-1]
 
-    def tolist(self):
-        """The elements as nested lists of Python numbers; a number for a 0-d array."""
-        flat, ndim = numbers(self), _ndim(self)
-        if ndim < 2:
-            return list(flat) if ndim else flat[0]
-        flat, shape = list(flat), self.shape
-        for length in reversed(shape[1:]):
-            if not length:
-                break
-            flat = [flat[i : i + length] for i in range(0, len(flat), length)]
-        return flat if all(shape) else _hollow(shape)
-
     def tobytes(self, order="C"):
         """The bytes of the elements in C order, in Fortran order ('F'), or in the order of a Fortran array
         ('A')."""
@@ -415,6 +339,8 @@ class ndarray(*_BASES, metaclass=Meta):
     # copies and conversions
     def copy(self, order="C"):
         """A copy."""
+        if order == "C":
+            return _copy(self)
         letter = letter_of(order, "C")
         if letter == "A":
             letter = "F" if is_fortran(self) else "C"
@@ -433,7 +359,7 @@ class ndarray(*_BASES, metaclass=Meta):
         """The array converted to a dtype; the array itself if it has that dtype and copy is false."""
         code = dtype_code(dtype)
         if order == "K" and casting == "unsafe" and (copy or code == _dtype(self)):
-            return _calls.array_astype(self, code) if copy else self
+            return _astype(self, code) if copy else self
         rule = chosen(CASTINGS, casting, "astype", "casting")
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
             raise TypeError(
@@ -526,11 +452,6 @@ class ndarray(*_BASES, metaclass=Meta):
         return asnumpy(self, dtype, copy)
 
 
-def _hollow(shape):
-    """Nested lists for a shape without elements."""
-    return [_hollow(shape[1:]) for _ in range(shape[0])] if len(shape) > 1 else []
-
-
 builtin_type = type
 ARRAYS = (ndarray, NUMPY_ARRAY)
 ndarray._made = ArrayHandle._made = ndarray
@@ -539,6 +460,7 @@ if native is not None:
     _functions = [pointer("array_" + _name) for _name in ("release", "dtype", "ndim", "shape", "strides")]
     native.set_array(ndarray, failure, _live, *_functions, raw.CTN_UINT64)
 _operators.attach(ndarray)
+_elements.attach(ndarray)
 _indexing.attach(ndarray)
 _protocols.attach(ndarray)
 _layout.attach(ndarray)

@@ -50,7 +50,7 @@ class ufunc(*_BASES):
         self._types = self._forms = None
         self._text = name.encode() if (nin, nout) == (2, 1) else None
         if native is not None and nout == 1:
-            self._bind(pointer("array_" + name), nin, kind is _Whole)
+            self._bind(pointer("array_" + name), pointer("array_%s_into" % name), nin, kind is _Whole)
         _known[name] = self
         return self
 

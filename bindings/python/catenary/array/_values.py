@@ -2,7 +2,9 @@
 
 from .. import _calls, raw
 from .._dtype import DTYPES, NUMPY_ARRAY, bind, dtype_code, instead_of, numpy
+from .._convert import int64s
 from .._errors import UnsupportedError
+from .._extension import native
 from .._handle import address
 from ._buffer import from_buffer
 from ._device import Device, current_name, device_name, named
@@ -26,6 +28,7 @@ def from_number(value):
 
 
 _PLAIN = {bool, int, float}
+_from_data = _calls.ctn_array_from_data
 
 
 def _holds_arrays(value):
@@ -89,6 +92,13 @@ def array(object, dtype=None, copy=True, order="K", subok=False, ndmin=0, *, dev
     if device is not None:
         with Device(device):
             return _calls.array_to_device(array(object, dtype, copy, order, subok, ndmin), None)
+    if object.__class__ is list and dtype is None and native is not None and not ndmin:
+        packed = native.packed(object)
+        if packed is not None:
+            data, floats = packed
+            return _from_data(
+                data, int64s((len(object),), "shape"), 1, raw.CTN_FLOAT64 if floats else raw.CTN_INT64
+            )
     if isinstance(object, ndarray):
         code = _calls.ctn_array_dtype(object)
         if dtype is not None and dtype_code(dtype) != code:
@@ -148,6 +158,8 @@ def asarray(a, dtype=None, order=None, *, device=None, copy=None):
     With `copy` true always a new one, with False never: a ValueError if a copy is needed.
     """
     if copy is None:
+        if a.__class__ is ndarray and dtype is order is device is None:
+            return a
         return array(a, dtype, copy=False, order=order, device=device)
     if copy:
         return array(a, dtype, order="K" if order is None else order, device=device)
