@@ -57,6 +57,7 @@ void copy_row(const CopyPlan& plan, const char* src, char* dst, int64_t n) {
     if (plan.stream && n * item >= kLine) return stream_gather(src, inner.strides[0], dst, n, plan.itemsize);
     return gather(src, inner.strides[0], dst, n, plan.itemsize);
   }
+  if (inner.strides[0] == item) return scatter(src, dst, inner.strides[1], n, plan.itemsize);
   dispatch_size(item,
                 [&](auto e) { copy_strided<decltype(e)>(src, inner.strides[0], dst, inner.strides[1], n); });
 }
@@ -305,10 +306,7 @@ void scatter(const char* source, char* destination, int64_t stride, int64_t n, s
     std::memcpy(destination, source, size_t(n) * itemsize);
     return;
   }
-  dispatch_size(int64_t(itemsize), [&](auto e) {
-    using E = decltype(e);
-    copy_strided<E>(source, sizeof(E), destination, stride, n);
-  });
+  copy_kernels().scatter[size_index(itemsize)](source, destination, stride, n);
 }
 
 void stream_fence() {

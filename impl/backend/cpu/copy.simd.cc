@@ -6,6 +6,7 @@
 #endif
 
 #include "impl/backend/cpu/copy_kernels.h"
+#include "impl/backend/cpu/opaque.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
@@ -42,30 +43,35 @@ CTN_VECTOR void scalar_block(const T* src, int64_t src_row, T* dst, int64_t dst_
     for (int64_t i = 0; i < m; ++i) __builtin_memcpy(dst + j * dst_row + i, src + i * src_row + j, sizeof(T));
 }
 
-template <class T, bool Stream>
+/// Squares of vectors; those at the ends overlap the ones before. What is narrower than a vector has smaller
+/// ones.
+template <class T, bool Stream, int Bytes = kBytes<T>>
 void block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
-  constexpr int bytes = kBytes<T>, lanes = bytes / int(sizeof(T));
-  const int64_t whole_m = m - m % lanes;
-  const int64_t whole_n = n - n % lanes;
-  for (int64_t j = 0; j < whole_n; j += lanes) {
-    for (int64_t i = 0; i < whole_m; i += lanes) {
-      Vector<T, bytes> x[lanes];
+  constexpr int lanes = Bytes / int(sizeof(T));
+  if (m < lanes || n < lanes) {
+    if constexpr (kForSpeed && Bytes > 16)
+      return block<T, false, Bytes / 2>(src, src_row, dst, dst_row, m, n);
+    return scalar_block(src, src_row, dst, dst_row, m, n);
+  }
+  for (int64_t j = 0; j < n; j += lanes) {
+    const int64_t column = smaller(j, n - lanes);
+    for (int64_t i = 0; i < m; i += lanes) {
+      const int64_t row = smaller(i, m - lanes);
+      Vector<T, Bytes> x[lanes];
       CTN_UNROLL
-      for (int r = 0; r < lanes; ++r) x[r] = load<T, bytes>(src + (i + r) * src_row + j);
-      transpose<T, bytes>(x);
-      CTN_UNROLL
-      for (int r = 0; r < lanes; ++r) {
-        if constexpr (Stream) {
-          store_streaming<T>(dst + (j + r) * dst_row + i, x[r]);
-        } else {
-          store<T, bytes>(dst + (j + r) * dst_row + i, x[r]);
+      for (int r = 0; r < lanes; ++r) x[r] = load<T, Bytes>(src + (row + r) * src_row + column);
+      transpose<T, Bytes>(x);
+      if constexpr (Stream) {
+        if (row == i) {
+          CTN_UNROLL
+          for (int r = 0; r < lanes; ++r) store_streaming<T>(dst + (column + r) * dst_row + row, x[r]);
+          continue;
         }
       }
+      CTN_UNROLL
+      for (int r = 0; r < lanes; ++r) store<T, Bytes>(dst + (column + r) * dst_row + row, x[r]);
     }
-    scalar_block(src + whole_m * src_row + j, src_row, dst + j * dst_row + whole_m, dst_row, m - whole_m,
-                 int64_t{lanes});
   }
-  scalar_block(src + whole_n, src_row, dst + whole_n * dst_row, dst_row, m, n - whole_n);
 }
 
 // Writes one row of contiguous memory past the caches, except for the ends that share a cache line with other
@@ -155,6 +161,44 @@ void gather(const char* source, int64_t stride, char* destination, int64_t n) {
   auto* dst = reinterpret_cast<typename Unaligned<T>::Type*>(destination);
   for (int64_t i = 0; i < n; ++i)
     dst[i] = *reinterpret_cast<const typename Unaligned<T>::Type*>(source + i * stride);
+}
+
+#if defined(__AVX512F__)
+/// Writes elements `step` apart by masked stores of those that fit into a vector, and returns how many.
+template <class T>
+CTN_VECTOR int64_t scatter_vectors(const T* src, T* dst, int64_t step, int64_t n) {
+  constexpr int64_t lanes = 64 / sizeof(T);
+  const int64_t each = (lanes + step - 1) / step;
+  uint32_t mask = 0;
+  for (int64_t k = 0; k < each; ++k) mask |= uint32_t(1) << (k * step);
+  int64_t i = 0;
+  for (; i + lanes <= n; i += each) {
+    if constexpr (sizeof(T) == 4)
+      _mm512_mask_storeu_epi32(dst + i * step, __mmask16(mask),
+                               _mm512_maskz_expand_epi32(__mmask16(mask), _mm512_loadu_si512(src + i)));
+    else
+      _mm512_mask_storeu_epi64(dst + i * step, __mmask8(mask),
+                               _mm512_maskz_expand_epi64(__mmask8(mask), _mm512_loadu_si512(src + i)));
+  }
+  return i;
+}
+#endif
+
+template <class T>
+void scatter(const char* source, char* destination, int64_t stride, int64_t n) {
+  int64_t i = 0;
+#if defined(__AVX512F__)
+  constexpr int64_t item = sizeof(T);
+  if constexpr (item >= 4)
+    if (stride > item && stride <= 16 && stride % item == 0)
+      i = scatter_vectors(reinterpret_cast<const T*>(source), reinterpret_cast<T*>(destination),
+                          stride / item, n);
+#endif
+  for (; i < n; ++i) {
+    const char* from = source + i * int64_t(sizeof(T));
+    CTN_OPAQUE(from);  // elements of a vector are stored by two instructions each
+    __builtin_memcpy(destination + i * stride, from, sizeof(T));
+  }
 }
 
 // Less than a call of memcpy takes: the last vector overlaps the one before.
@@ -337,6 +381,7 @@ bool take(const char* src, const int64_t* indices, int64_t n, int64_t length, Ou
 const CopyKernels copy_kernels = {
     {transpose_copy<uint8_t>, transpose_copy<uint16_t>, transpose_copy<uint32_t>, transpose_copy<uint64_t>},
     {gather<uint8_t>, gather<uint16_t>, gather<uint32_t>, gather<uint64_t>},
+    {scatter<uint8_t>, scatter<uint16_t>, scatter<uint32_t>, scatter<uint64_t>},
     {gather_rows<uint8_t>, gather_rows<uint16_t>, gather_rows<uint32_t>, gather_rows<uint64_t>},
     {scatter_rows<uint8_t>, scatter_rows<uint16_t>, scatter_rows<uint32_t>, scatter_rows<uint64_t>},
     are_within,

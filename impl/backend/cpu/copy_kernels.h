@@ -17,6 +17,8 @@ struct CopyKernels {
   /// Indexed by the logarithm of the itemsize. Gathers n elements at a stride in bytes into contiguous
   /// memory.
   void (*gather[4])(const char* src, int64_t stride, char* dst, int64_t n);
+  /// The reverse.
+  void (*scatter[4])(const char* src, char* dst, int64_t stride, int64_t n);
   /// Indexed by the logarithm of the itemsize. Gathers short rows of n elements into contiguous memory.
   void (*gather_rows[4])(const char* src, int64_t row, int64_t stride, char* dst, int64_t rows, int64_t n);
   /// The reverse.

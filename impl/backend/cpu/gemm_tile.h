@@ -1,13 +1,13 @@
 // Tiles of C that are kept in registers while A and B are streamed. Included inside a namespace within
 // catenary::cpu::CTN_SIMD_NAMESPACE, after vector.h, and outside of it <utility> and gemm_kernels.h.
 
+#include "impl/backend/cpu/opaque.h"
+
 #if defined(__AVX512F__) && !defined(__clang__)
 #define CTN_UNROLL_STEPS _Pragma("GCC unroll 2")
 #else
 #define CTN_UNROLL_STEPS
 #endif
-// Keeps the compiler from computing addresses ahead of use, which would need more registers than there are.
-#define CTN_OPAQUE(pointer) __asm__("" : "+r"(pointer))
 
 // Accumulators, one row of B and a broadcast must fit into the registers: 32 with AVX-512, otherwise 16.
 constexpr int kTileRows = kFreeMasks ? 8 : 4;

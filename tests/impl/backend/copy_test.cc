@@ -74,6 +74,31 @@ TEST_P(CopyTest, Transposes) {
   }
 }
 
+TEST_P(CopyTest, SmallTransposes) {
+  for (DType dtype : {CTN_INT8, CTN_UINT16, CTN_FLOAT32, CTN_INT64})
+    for (int64_t m = 4; m < 36; m += 1 + m / 18)
+      for (int64_t n = 4; n < 36; n += 1 + n / 18) {
+        TestArray target({n, m + 1}, dtype);
+        target.fill(1);
+        expect_copy(numbered({m, n}, dtype).permuted({1, 0}), target.sliced(1, 0, 1, m));
+        for (int64_t i = 0; i < n; ++i) ASSERT_EQ(target.get(i * (m + 1) + m), 1) << m << " x " << n;
+      }
+}
+
+TEST_P(CopyTest, StridedDestinationsKeepWhatLiesBetween) {
+  for (DType dtype : {CTN_INT8, CTN_UINT16, CTN_FLOAT32, CTN_INT64})
+    for (int64_t step = 2; step < 6; ++step)
+      for (int64_t n = 1; n < 80; n += 1 + n / 20) {
+        TestArray target({n * step}, dtype);
+        target.fill(1);
+        expect_copy(numbered({n}, dtype), target.sliced(0, 0, step, n));
+        for (int64_t i = 0; i < n * step; ++i)
+          if (i % step != 0) {
+            ASSERT_EQ(target.get(i), 1) << "every " << step << " of " << n;
+          }
+      }
+}
+
 TEST_P(CopyTest, LargeTransposesStream) {
   // Rows of whole cache lines and other rows, both aligned and unaligned.
   for (DType dtype : {CTN_INT8, CTN_INT16, CTN_FLOAT32, CTN_FLOAT64}) {
