@@ -17,11 +17,17 @@ constexpr int64_t kManyKept = 4096;      // kept elements that occupy a processo
 constexpr int64_t kManyTogether = 64;    // kept elements whose conversion costs little
 constexpr int64_t kTogether = 16 << 10;  // elements that are combined at a time, of arrays of usual size
 constexpr int64_t kMostTogether = 128 << 10;
+constexpr int64_t kFewBytes = 8192;  // elements of one or two bytes that are combined one after the other
 constexpr int64_t kMostChunks = 1024, kLeastChunks = 16, kLeastChunk = 16;
 
 /// Whether results are soon the same for any further element, so that it takes longer to combine elements
 /// side by side: most numbers have the divisor 1.
 bool settles(const Fold& f, const Array& x) { return f.op == Op::gcd && x.backend().has_fused(); }
+
+bool takes_few_cycles(const Fold& f) {
+  return !is_float(f.loop) || f.op == ops::maximum || f.op == ops::minimum || f.op == Op::fmax ||
+         f.op == Op::fmin;
+}
 
 /// y = op(y, x[k]) for every position of the axis; y has length one there.
 void step_through(const Fold& f, const Array& x, int axis, bool any_order, Array& y) {
@@ -126,16 +132,19 @@ ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial
   return y;
 }
 
-// One position depends on the one before it, so that a long axis with few others would be computed number by
-// number. If the order does not matter, chunks of it are computed side by side, and then combined with what
-// comes before them.
+// One position depends on the one before it, so that a long axis with few others is computed number by
+// number. If the order does not matter, chunks of it can be computed side by side, and then combined with
+// what comes before them, which pays off for bytes and on devices.
 void run_axis(const Fold& f, const Array& x, int axis, bool any_order, Array& y) {
   const int64_t n = x.dim(axis), kept = x.size() / n;
   if (const ArrayRef elements = converted(f, x, axis); elements.get() != &x)
     return run_axis(f, *elements, axis, any_order, y);
   const bool apart = kept == 1 || x.stride(axis) == int64_t(itemsize(x.dtype()));
   const int64_t chunks = std::min(std::max(kMostChunks / kept, int64_t{1}), n / kLeastChunk);
-  if (!any_order || settles(f, x) || !apart || chunks < kLeastChunks) return run_through(f, x, axis, y);
+  const bool in_line = kept == 1 && x.backend().has_fused() && takes_few_cycles(f) &&
+                       (itemsize(f.element()) > 2 || n < kFewBytes);
+  if (!any_order || settles(f, x) || in_line || !apart || chunks < kLeastChunks)
+    return run_through(f, x, axis, y);
   const int64_t length = n / chunks, whole = chunks * length;
   const ArrayRef from = chunked(x, axis, chunks, length), to = chunked(y, axis, chunks, length);
   assign(*slice_axis(*to, axis + 1, 0, 1), *slice_axis(*from, axis + 1, 0, 1));

@@ -46,6 +46,7 @@ struct Fold {
   DType x_dtype, y_dtype;
   bool running, any_order;
   FoldOneByOne one_by_one;  // for one vector, or null
+  FoldLines shorter;        // for a vector and its segments, if there are any
   FoldRun whole = nullptr;  // of contiguous elements, if there is one
 
   /// Combines `count` positions of x, which are x_step apart, with those before them.
@@ -56,8 +57,9 @@ struct Fold {
     const bool flat =
         row.n == 1 || (row.x_stride == int64_t(plan.size[1]) && row.y_stride == int64_t(plan.size[0]));
     if (kForSpeed && flat && !plan.has_casts()) {
-      if (row.n == 1 && one_by_one)
-        return one_by_one({plan.loop, row.x, count, along_x, row.y, running ? along_y : 0});
+      if (row.n == 1 && (one_by_one || shorter.line))
+        return (one_by_one ? one_by_one
+                           : shorter.line)({plan.loop, row.x, count, along_x, row.y, running ? along_y : 0});
       for (; count > 0; --count, at[1] += along_x) {
         plan.loop(at[0], at[1], nullptr, at[2], nullptr, row.n);
         if (!running) continue;
@@ -91,6 +93,11 @@ struct Fold {
       n = std::min(count, kBlock);
       gather(x, along_x, raw, n, plan.size[1]);
       read(1, raw, xs, n);
+      if ((one_by_one || shorter.line) && !plan.cast[0] && !plan.cast[2]) {
+        (one_by_one ? one_by_one : shorter.line)({plan.loop, xs, n, int64_t(plan.looped[1]), y, along_y});
+        y += n * along_y;
+        continue;
+      }
       for (int64_t i = 0; i < n; ++i) {
         plan.loop(value, xs + i * int64_t(plan.looped[1]), nullptr, value, nullptr, 1);
         y += along_y;
@@ -327,21 +334,33 @@ void fold_vector_segments(const Fold& f, const FoldParams& params, const char* x
       find_reduction(params, f, reduction) && reinterpret_cast<uintptr_t>(x) % sizeof(E) == 0;
   const bool adds = is_float(f.y_dtype) && (params.op == ops::add || params.op == ops::multiply);
   const int64_t least = adds ? kSummedSegment : kLongSegment;
-  const bool alone = f.one_by_one && (params.op == Op::gcd || params.op == Op::lcm);  // without vectors
+  const bool alone = params.op == Op::gcd || params.op == Op::lcm;  // without vectors
+  const auto is_short = [&](int64_t i) {
+    const int64_t count = to[i] - from[i] - 1;
+    return alone || !(reduces ? count >= least : count >= kLongSegment && f.suits_halves(count));
+  };
   SideBySide<E> short_ones(f);
-  for (int64_t i = begin; i < end; ++i) {
+  for (int64_t i = begin; i < end;) {
+    if (f.shorter.segments) {
+      const int64_t first = i;
+      while (i < end && is_short(i)) ++i;
+      f.shorter.segments(
+          {f.plan.loop, x, f.x_step, from + first, to + first, i - first, y + first * y_step, y_step});
+      if (i == end) break;
+    }
     const char* const at = x + from[i] * f.x_step;
     char* const target = y + i * y_step;
     const int64_t count = to[i] - from[i] - 1;
+    const bool is_long = !is_short(i++);
     std::memcpy(target, at, sizeof(E));
     if (f.y_dtype == CTN_BOOL) *target = *target != 0;
     if (count == 0) continue;
-    if (reduces && count >= least)
-      reduce_run(f, params, reduction, at + f.x_step, count, target);
-    else if (alone || (count >= kLongSegment && f.suits_halves(count)))
-      f.halves(at + f.x_step, count, target);
-    else
+    if (!is_long)
       short_ones.add(at + f.x_step, count, target);
+    else if (reduces)
+      reduce_run(f, params, reduction, at + f.x_step, count, target);
+    else
+      f.halves(at + f.x_step, count, target);
   }
   short_ones.finish();
 }
@@ -422,6 +441,7 @@ void fold(const Launch& launch, const FoldParams& params) {
   f.running = params.mode == FoldMode::running;
   f.any_order = params.any_order;
   f.one_by_one = find_one_by_one(params.op, params.loop);
+  f.shorter = find_short_lines(params.op, params.loop);
   f.whole = find_run(params.op, params.loop);
   for (int d = 0; d < x.ndim; ++d)
     if (d != params.axis) f.kept.push_back({x.shape[d], {x.strides[d], y.strides[d]}});

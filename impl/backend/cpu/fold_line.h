@@ -26,4 +26,26 @@ using FoldOneByOne = void (*)(const FoldLine&);
 /// it, or null. Its results are those of the elementwise operation.
 FoldOneByOne find_one_by_one(Op op, DType dtype);
 
+/// Segments of a vector: *(y + i * along_y) is the result of the elements from from[i] up to, but without,
+/// to[i]. None is empty.
+struct FoldSegments {
+  Loop loop;
+  const char* x;
+  int64_t along_x;
+  const int64_t *from, *to;
+  int64_t count;
+  char* y;
+  int64_t along_y;
+};
+using FoldSegmentsOneByOne = void (*)(const FoldSegments&);
+
+struct FoldLines {
+  FoldOneByOne line = nullptr;
+  FoldSegmentsOneByOne segments = nullptr;
+};
+
+/// Functions for an operation that takes so few cycles that calls of its loop for single elements take
+/// longer, or null. If the order does not matter, vectors of elements are faster.
+FoldLines find_short_lines(Op op, DType dtype);
+
 }  // namespace catenary::cpu
