@@ -363,7 +363,9 @@ void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams
   if (t.row <= kFewElements && params.loop == t.dtype && value_dtype == t.dtype && is_scalar(params.op))
     return kUpdateElements[t.dtype](params.op, value, a, rows, t.row);
   // The function for truth values first makes a table, which takes longer than one of them.
-  if (kForSpeed && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype && t.dtype != CTN_BOOL)
+  const bool is_long = params.op == ops::power && is_float(t.dtype);  // vectors of different places pay off
+  if (kForSpeed && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype && t.dtype != CTN_BOOL &&
+      !is_long)
     if (const FoldOneByOne combine = find_one_by_one(params.op, params.loop)) {
       FoldLine line{combiner.loop(), nullptr, 1, 0, nullptr, 0};
       for (int64_t i = 0; i < rows.n; ++i) {

@@ -145,6 +145,8 @@ class Composed(ufunc):
             raise (ValueError if b is None else TypeError)(
                 "%s.at: b: expected %s" % (self.name, "an operand" if b is None else "none for one input")
             )
+        if b is not None and self._folds is not None and self._loop(a, None) == a.dtype:
+            return self._folds.at(a, indices, b)
         places = near(arange(a.size), a).reshape(a.shape)[indices]
         others = [] if b is None else [_like(near(array_like(b, a), a), places).ravel()]
         places, values = places.ravel(), _calls.array_ravel(a)
