@@ -396,7 +396,8 @@ static PyMethodDef methods[] = {
     {"int64s", (PyCFunction)(void (*)(void))int64s, METH_FASTCALL,
      "int64s(numbers, name): the numbers as 64-bit integers, one after the other."},
     {"packed", packed, METH_O,
-     "packed(list): its numbers one after the other, as float64 if there are floats, otherwise as int64, and\n"
+     "packed(list): its numbers one after the other, as float64 if there are floats, otherwise as int64, "
+     "and\n"
      "whether there are; None for lists of others."},
     {"addresses", addresses, METH_O, "The addresses of handles (None: NULL), one after the other."},
     {"keep", keep_array, METH_O, "Enters an array among the known handles, so that its views find it."},

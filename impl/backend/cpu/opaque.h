@@ -1,3 +1,4 @@
+// A barrier for the optimizer.
 #pragma once
 
 /// Hides from the compiler where a pointer comes from, so that it neither computes addresses ahead of use,

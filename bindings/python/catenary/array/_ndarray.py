@@ -1,7 +1,7 @@
 """The n-dimensional array."""
 
 import warnings
-from ctypes import byref, c_double, c_int64, c_size_t, c_void_p
+from ctypes import byref, c_size_t, c_void_p
 from math import prod
 from operator import index
 
@@ -11,12 +11,12 @@ from .._dtype import DTYPES, NUMPY_ARRAY, dtype_code
 from .._errors import UnsupportedError, failure
 from .._extension import native
 from .._handle import Array as ArrayHandle, _live, _set_address, arrived, dropping, keep
-from .._library import library, pointer, quick
+from .._library import library, pointer
 from . import _elements, _indexing, _layout, _operators, _pickling, _printing, _protocols
 from ._attributes import Block, Flags, Foreign, MemoryPointer
 from ._buffer import export
-from ._elements import READ, single
 from ._device import Device, device_name, named
+from ._elements import READ, single
 from ._interop import (
     as_array,
     as_operand,
@@ -72,6 +72,8 @@ def _refuse_strides(array, strides):
 
 
 _PLACES = range(-(2**62), 2**62)
+
+
 def lengths(shape):
     """A shape, given as a number or a sequence of numbers, as a tuple."""
     if isinstance(shape, (tuple, list)):
@@ -175,7 +177,8 @@ class ndarray(*_BASES, metaclass=Meta):
     shape = property(
         _lengths,
         _set_shape,
-        doc="Lengths of the axes. Assigning a shape reshapes the array in place if that is possible without a copy.",
+        doc="Lengths of the axes. Assigning a shape reshapes the array in place if that is possible without "
+        "a copy.",
     )
     strides = property(_steps, _refuse_strides, doc="Bytes between neighbors along each axis.")
     dtype = property(_dtype_of, doc="The type of the elements.")

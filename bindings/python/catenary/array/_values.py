@@ -1,8 +1,8 @@
 """Arrays from values of any kind: numbers, nested sequences, arrays, buffers."""
 
 from .. import _calls, raw
-from .._dtype import DTYPES, NUMPY_ARRAY, bind, dtype_code, instead_of, numpy
 from .._convert import int64s
+from .._dtype import DTYPES, NUMPY_ARRAY, bind, dtype_code, instead_of, numpy
 from .._errors import UnsupportedError
 from .._extension import native
 from .._handle import address
