@@ -29,7 +29,7 @@ class PlatformDistribution(Distribution):
 native = Extension(
     "catenary._native",
     ["native/native.c"],
-    depends=["native/arguments.h", "native/functions.h"],
+    depends=["native/arguments.h", "native/functions.h", "native/items.h"],
     py_limited_api=True,
     optional=os.environ.get("CATENARY_NATIVE") != "1",
     extra_compile_args=["-std=c11", "-fvisibility=hidden"],
