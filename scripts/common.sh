@@ -35,8 +35,10 @@ install_packages() {
   echo "Installing Debian packages:$missing"
   export DEBIAN_FRONTEND=noninteractive
   # shellcheck disable=SC2086
-  $as_root apt-get install -y -qq --no-install-recommends $missing >/dev/null 2>&1 ||
-    { $as_root apt-get update -qq && $as_root apt-get install -y -qq --no-install-recommends $missing >/dev/null; }
+  set -- $as_root apt-get -o DPkg::Lock::Timeout=600 -qq
+  # shellcheck disable=SC2086
+  "$@" install -y --no-install-recommends $missing >/dev/null 2>&1 ||
+    { "$@" update && "$@" install -y --no-install-recommends $missing >/dev/null; }
 }
 
 # Reads Ninja's output, and prints a line at every tenth of the way.
