@@ -107,6 +107,27 @@ func (a *Array) Eigvals() (*Array, error) {
 	return dst.own(), nil
 }
 
+// Lstsq: Least squares: of all x for which the sums of the squares of the columns of b - a x are the
+// smallest, the one of the smallest norm. The sums are computed if the rank of `a` is n and m is above n;
+// otherwise there are none. Waits for the device.
+//
+//   - b: A vector of m elements, or a matrix of shape (m, k).
+//   - rcond: Singular values up to this fraction of the largest one count as zero; a negative number means
+//     the precision of the dtype times the larger of m and n.
+func (a *Array) Lstsq(b *Array, rcond float64) (*Array, *Array, int, *Array, error) {
+	x := new(Array)
+	residuals := new(Array)
+	var rank int64
+	s := new(Array)
+	err := raw.ArrayLstsq(a.ptr(), b.ptr(), rcond, &x.h, &residuals.h, &rank, &s.h)
+	runtime.KeepAlive(a)
+	runtime.KeepAlive(b)
+	if err != nil {
+		return nil, nil, 0, nil, fail(err)
+	}
+	return x.own(), residuals.own(), int(rank), s.own(), nil
+}
+
 // Pad: A copy with elements added before and behind those along every axis.
 //
 //   - widths: The number of elements before and that of those behind, for each axis.

@@ -1,5 +1,6 @@
 // Decompositions and solvers from LAPACK.
 #include <algorithm>
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -54,8 +55,8 @@ struct Matrices {
 /// One launch; results have a single batch axis.
 class LapackCall {
  public:
-  LapackCall(const Matrices& a, LapackOp op, bool flag = false)
-      : a_(a), launch_(kernels::lapack, {op, a.dtype == CTN_FLOAT32, flag}) {
+  LapackCall(const Matrices& a, LapackOp op, bool flag = false, double rcond = 0)
+      : a_(a), launch_(kernels::lapack, {op, a.dtype == CTN_FLOAT32, flag, rcond}) {
     add(*a.stack);
   }
 
@@ -288,20 +289,111 @@ ArrayRef eigvals(const Array& a) {
   return w;
 }
 
+namespace {
+
+/// Which singular values are above this fraction of the largest one, and the inverses of these, else zeros.
+std::pair<ArrayRef, ArrayRef> inverses(const Matrices& m, const Array& s, double rcond) {
+  const int64_t last = -1;
+  const ArrayRef largest = max(s, {&last, 1}, true);
+  ArrayRef counts = elementwise(ops::greater, s, *elementwise_scalar(ops::multiply, *largest, rcond, false));
+  const ArrayRef zero = scalar_on(m.backend, 0, m.dtype), one = scalar_on(m.backend, 1, m.dtype);
+  return {counts, where(*counts, *elementwise(ops::true_divide, *one, *where(*counts, s, *one)), *zero)};
+}
+
+}  // namespace
+
 ArrayRef pinv(const Array& a, double rcond) {
   if (!(rcond >= 0)) fail(CTN_ERROR_INVALID_ARGUMENT, "rcond: expected at least 0, got %g", rcond);
   const Matrices m(a);
   if (a.size() == 0) return m.result({m.columns, m.rows});
   const auto [u, s, vh] = svd(a, false);
-  const int64_t last = -1;
-  const ArrayRef largest = max(*s, {&last, 1}, true);
-  const ArrayRef large =
-      elementwise(ops::greater, *s, *elementwise_scalar(ops::multiply, *largest, rcond, false));
-  const ArrayRef zero = scalar_on(m.backend, 0, m.dtype), one = scalar_on(m.backend, 1, m.dtype);
-  const ArrayRef inverses =
-      where(*large, *elementwise(ops::true_divide, *one, *where(*large, *s, *one)), *zero);
-  const ArrayRef scaled = elementwise(ops::multiply, *vh, *expand_dims(*inverses, -1));
+  const ArrayRef scaled = elementwise(ops::multiply, *vh, *expand_dims(*inverses(m, *s, rcond).second, -1));
   return matmul(*swapaxes(*scaled, -1, -2), *swapaxes(*u, -1, -2));
+}
+
+namespace {
+
+constexpr int64_t kTriangles = 4;  // as many are worth it
+int64_t triangle_rows(int64_t columns) { return std::max<int64_t>(1024, 8 * columns); }
+
+/// The triangular factor of a matrix. If it is tall, parts that fit in caches become triangles before.
+ArrayRef triangle(const Array& a) {
+  const int64_t rows = a.dim(0), columns = a.dim(1), part = triangle_rows(columns), count = rows / part;
+  if (count < kTriangles) return qr_r(a);
+  const int64_t parts[3] = {count, part, columns}, flat[2] = {count * columns, columns};
+  const ArrayRef triangles =
+      reshape(*qr_r(*reshape(*slice_axis(a, 0, 0, count * part), {parts, 3})), {flat, 2});
+  const ArrayRef rest = slice_axis(a, 0, count * part, rows);
+  const Array* both[2] = {triangles.get(), rest.get()};
+  return qr_r(*concatenate({both, 2}, 0));
+}
+
+/// The solution of least squares by singular values, on any device.
+LeastSquares by_singular_values(const Matrices& m, const Array& a, const Array& b, double rcond) {
+  LeastSquares result;
+  const auto [u, s, vh] = svd(a, false);
+  result.s = s;
+  const int64_t first = 0;
+  ArrayRef right = matmul(*swapaxes(*u, -1, -2), b);
+  if (s->size() > 0) {
+    const auto [counts, inverse] = inverses(m, *s, rcond);
+    right = elementwise(ops::multiply, *right, *expand_dims(*inverse, -1));
+    to_data(*sum(*counts, {&first, 1}, false, CTN_INT64), &result.rank);
+  }
+  result.x = matmul(*swapaxes(*vh, -1, -2), *right);
+  const ArrayRef rest = elementwise(ops::subtract, *matmul(a, *result.x), b);
+  result.residuals = sum(*elementwise(ops::square, *rest), {&first, 1}, false, m.dtype);
+  return result;
+}
+
+LeastSquares by_lapack(const Matrices& m, const Array& b, double rcond) {
+  LeastSquares result;
+  const int64_t columns = b.dim(1), flat[3] = {1, m.rows, columns};
+  const ArrayRef sides = reshape(b, {flat, 3}), rank = empty_on(m.backend, {}, CTN_INT32);
+  result.x = m.result({m.columns, columns});
+  result.residuals = m.result({columns});
+  result.s = m.result({std::min(m.rows, m.columns)});
+  LapackCall call(m, LapackOp::least_squares, false, rcond);
+  call.add(*sides);
+  for (const ArrayRef& out : {result.x, result.residuals, result.s, rank}) call.add_result(out);
+  call.run_checked(kNoSvd);
+  int32_t value = 0;
+  to_data(*rank, &value);
+  result.rank = value;
+  return result;
+}
+
+}  // namespace
+
+LeastSquares lstsq(const Array& a, const Array& b, double rcond) {
+  require_same_backend(a, b);
+  if (a.ndim() != 2) fail(CTN_ERROR_SHAPE, "a: expected a matrix, got %s", describe(a).c_str());
+  if (b.ndim() < 1 || b.ndim() > 2 || b.dim(0) != a.dim(0))
+    fail(CTN_ERROR_SHAPE, "b: expected a vector or matrix of %lld rows like a, got %s", (long long)a.dim(0),
+         describe(b).c_str());
+  if (std::isnan(rcond)) fail(CTN_ERROR_INVALID_ARGUMENT, "rcond: expected a number, got nan");
+  const DType dtype = std::max(lapack_dtype(a, "a"), lapack_dtype(b, "b"));
+  const int64_t rows = a.dim(0), columns = a.dim(1);
+  if (rcond < 0) rcond = (dtype == CTN_FLOAT32 ? 0x1p-23 : 0x1p-52) * double(std::max(rows, columns));
+  ArrayRef left = asarray(a, dtype), right = asarray(b.ndim() == 1 ? *expand_dims(b, -1) : b, dtype);
+  // The triangle of both has all that matters: that of a, and below it what no x reaches. LAPACK makes one
+  // itself.
+  const bool host = a.backend().is_host();
+  const int64_t both_columns = columns + right->dim(1);
+  constexpr int64_t kBlockedColumns = 64;  // from so many on, ours is faster
+  if (rows > both_columns &&
+      (!host || both_columns >= kBlockedColumns || rows / triangle_rows(both_columns) >= kTriangles)) {
+    const Array* both[2] = {left.get(), right.get()};
+    const ArrayRef factor = triangle(*concatenate({both, 2}, 1));
+    left = slice_axis(*factor, 1, 0, columns);
+    right = slice_axis(*factor, 1, columns, factor->dim(1));
+  }
+  const Matrices m(*left);
+  LeastSquares result = host ? by_lapack(m, *right, rcond) : by_singular_values(m, *left, *right, rcond);
+  const int64_t last = -1, none = 0;
+  if (result.rank < columns || rows <= columns) result.residuals = empty_on(m.backend, {&none, 1}, dtype);
+  if (b.ndim() == 1) result.x = squeeze(*result.x, {&last, 1});
+  return result;
 }
 
 }  // namespace catenary

@@ -25,7 +25,7 @@ void trace_into(const Array& a, int64_t offset, int64_t axis1, int64_t axis2, DT
 ArrayRef einsum(const char* subscripts, Span<const Array* const> arrays);
 void einsum_into(const char* subscripts, Span<const Array* const> arrays, Array& out);
 
-// Decompositions and solvers by LAPACK (lapack.cc); all take stacks of matrices.
+// Decompositions and solvers by LAPACK (lapack.cc); all but lstsq take stacks of matrices.
 ArrayRef inv(const Array& a);
 ArrayRef det(const Array& a);
 std::tuple<ArrayRef, ArrayRef> slogdet(const Array& a);
@@ -40,6 +40,15 @@ ArrayRef eigvalsh(const Array& a, bool upper);
 std::tuple<ArrayRef, ArrayRef> eig(const Array& a);  // on the host, whatever the device
 ArrayRef eigvals(const Array& a);
 ArrayRef pinv(const Array& a, double rcond);
+
+/// Least squares. The residuals are of no elements if the rank is below the number of columns of a, or these
+/// are not fewer than its rows.
+struct LeastSquares {
+  ArrayRef x, residuals;
+  int64_t rank = 0;
+  ArrayRef s;
+};
+LeastSquares lstsq(const Array& a, const Array& b, double rcond);
 
 // Norms (norm.cc).
 ArrayRef norm(const Array& a, ctn_norm_kind kind, double order, Span<const int64_t> axes, bool keepdims);

@@ -1582,6 +1582,11 @@ class Array : public Handle<Array, ctn_array> {
    * UNSUPPORTED.
    */
   Array eigvals() const;
+  /**
+   * ctn_array_lstsq: Least squares: of all x for which the sums of the squares of the columns of b - a x are
+   * the smallest, the one of the smallest norm.
+   */
+  std::tuple<Array, Array, int64_t, Array> lstsq(const Array &b, double rcond) const;
   /** ctn_array_pad: A copy with elements added before and behind those along every axis. */
   Array pad(List<int64_t> widths, ctn_pad_mode mode, detail::Optional<ctn_array> value = {}) const;
   /** ctn_array_splice: A copy with values in place of ranges of positions along an axis. */
@@ -10457,6 +10462,14 @@ inline Array Array::eigvals() const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_eigvals(ptr(), &out));
   return Array::adopt(out);
+}
+inline std::tuple<Array, Array, int64_t, Array> Array::lstsq(const Array &b, double rcond) const {
+  ctn_array *x = nullptr;
+  ctn_array *residuals = nullptr;
+  int64_t rank{};
+  ctn_array *s = nullptr;
+  detail::check(ctn_array_lstsq(ptr(), b.ptr(), rcond, &x, &residuals, &rank, &s));
+  return {Array::adopt(x), Array::adopt(residuals), rank, Array::adopt(s)};
 }
 inline Array Array::pad(List<int64_t> widths, ctn_pad_mode mode, detail::Optional<ctn_array> value) const {
   ctn_array *out = nullptr;

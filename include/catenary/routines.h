@@ -1,8 +1,8 @@
 /**
  * catenary/routines.h: Einstein summation, convolutions of vectors, eigenvalues of matrices that are not
- * symmetric, and arrays with borders or with parts inserted, left out or moved.
+ * symmetric, least squares, and arrays with borders or with parts inserted, left out or moved.
  *
- * Eigenvalues need LAPACK, as the decompositions of linalg.h do.
+ * Eigenvalues and least squares need LAPACK, as the decompositions of linalg.h do.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *
@@ -144,6 +144,27 @@ CTN_API ctn_status ctn_array_eig(const ctn_array *a, ctn_array **w, ctn_array **
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_eigvals(const ctn_array *a, ctn_array **out);
+
+/**
+ * Least squares: of all x for which the sums of the squares of the columns of b - a x are the smallest, the
+ * one of the smallest norm. The sums are computed if the rank of `a` is n and m is above n; otherwise there
+ * are none. Waits for the device.
+ *
+ * @param a         A matrix of shape (m, n).
+ * @param b         A vector of m elements, or a matrix of shape (m, k).
+ * @param rcond     Singular values up to this fraction of the largest one count as zero; a negative number
+ *                  means the precision of the dtype times the larger of m and n.
+ * @param x         Receives x, of shape (n) or (n, k).
+ * @param residuals Receives the sums of squares, one for each column of `b`, or an array of no elements.
+ * @param rank      Receives the rank of `a`.
+ * @param s         Receives the singular values of `a`, in descending order.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_UNSUPPORTED,
+ *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_array_lstsq(const ctn_array *a, const ctn_array *b, double rcond, ctn_array **x,
+                                   ctn_array **residuals, int64_t *rank, ctn_array **s);
 
 /**
  * A copy with elements added before and behind those along every axis.

@@ -7054,6 +7054,21 @@ static inline ctn_array *cs_array_eigvals(ctn_scope *scope, const ctn_array *a) 
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_eigvals(a, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
+static inline ctn_status cs_array_lstsq(ctn_scope *scope, const ctn_array *a, const ctn_array *b,
+                                        double rcond, ctn_array **x, ctn_array **residuals, int64_t *rank,
+                                        ctn_array **s) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_array_lstsq(a, b, rcond, x, residuals, rank, s));
+    if (x) *x = (ctn_array *)cs_hold_(scope, *x);
+    if (residuals) *residuals = (ctn_array *)cs_hold_(scope, *residuals);
+    if (s) *s = (ctn_array *)cs_hold_(scope, *s);
+  } else {
+    if (x) *x = NULL;
+    if (residuals) *residuals = NULL;
+    if (s) *s = NULL;
+  }
+  return scope->status;
+}
 static inline ctn_array *cs_array_pad(ctn_scope *scope, const ctn_array *a, const int64_t *widths,
                                       size_t count, ctn_pad_mode mode, const ctn_array *value) {
   ctn_array *made_ = NULL;

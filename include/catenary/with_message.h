@@ -4227,6 +4227,10 @@ static inline ctn_status ctnm_array_eig(ctn_failure *failure, const ctn_array *a
 static inline ctn_status ctnm_array_eigvals(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_eigvals(a, out));
 }
+static inline ctn_status ctnm_array_lstsq(ctn_failure *failure, const ctn_array *a, const ctn_array *b,
+    double rcond, ctn_array **x, ctn_array **residuals, int64_t *rank, ctn_array **s) {
+  return ctn_failure_take(failure, ctn_array_lstsq(a, b, rcond, x, residuals, rank, s));
+}
 static inline ctn_status ctnm_array_pad(ctn_failure *failure, const ctn_array *a, const int64_t *widths,
     size_t count, ctn_pad_mode mode, const ctn_array *value, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_pad(a, widths, count, mode, value, out));

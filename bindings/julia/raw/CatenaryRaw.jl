@@ -6319,6 +6319,12 @@ ctn_array_eig(a, w, v) =
 ctn_array_eigvals(a, out) =
     ccall((:ctn_array_eigvals, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
+# Least squares: of all x for which the sums of the squares of the columns of b - a x are the
+# smallest, the one of the smallest norm. The sums are computed if the rank of `a` is n and m is
+# above n; otherwise there are none. Waits for the device.
+ctn_array_lstsq(a, b, rcond, x, residuals, rank, s) =
+    ccall((:ctn_array_lstsq, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Int64}, Ptr{Ptr{ctn_array}}), a, b, rcond, x, residuals, rank, s)
+
 # A copy with elements added before and behind those along every axis.
 ctn_array_pad(a, widths, count, mode, value, out) =
     ccall((:ctn_array_pad, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, ctn_pad_mode, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, widths, count, mode, value, out)

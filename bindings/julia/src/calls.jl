@@ -15141,6 +15141,24 @@ function array_eigvals(a)
 end
 
 """
+    array_lstsq(a, b, rcond)
+
+Least squares: of all x for which the sums of the squares of the columns of b - a x are the smallest, the one
+of the smallest norm. The sums are computed if the rank of `a` is n and m is above n; otherwise there are
+none. Waits for the device.
+"""
+function array_lstsq(a, b, rcond)
+    a = as_array(a)
+    b = as_array(b)
+    x = Ref{Ptr{R.ctn_array}}(C_NULL)
+    residuals = Ref{Ptr{R.ctn_array}}(C_NULL)
+    rank = Ref{Int64}(0)
+    s = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_lstsq(a, b, rcond, x, residuals, rank, s))
+    return own(NDArray, x[]), own(NDArray, residuals[]), rank[], own(NDArray, s[])
+end
+
+"""
     array_pad(a, widths, mode, value=nothing)
 
 A copy with elements added before and behind those along every axis.

@@ -1285,6 +1285,7 @@ ctn_array_einsum = making("ctn_array_einsum", "a")
 ctn_array_einsum_into = _c.ctn_array_einsum_into
 ctn_array_eig = _c.ctn_array_eig
 ctn_array_eigvals = making("ctn_array_eigvals", "a")
+ctn_array_lstsq = _c.ctn_array_lstsq
 ctn_array_pad = making("ctn_array_pad", "a")
 ctn_array_splice = making("ctn_array_splice", "a")
 ctn_array_roll_axes = making("ctn_array_roll_axes", "a")
@@ -14063,6 +14064,24 @@ def array_eigvals(a):
     if not isinstance(a, Array):
         a = as_array(a, "array_eigvals", "a")
     return ctn_array_eigvals(a)
+
+
+def array_lstsq(a, b, rcond):
+    """Least squares: of all x for which the sums of the squares of the columns of b - a x are the
+    smallest, the one of the smallest norm. The sums are computed if the rank of `a` is n and m is above n;
+    otherwise there are none. Waits for the device."""
+    if not isinstance(a, Array):
+        a = as_array(a, "array_lstsq", "a")
+    if not isinstance(b, Array):
+        b = as_array(b, "array_lstsq", "b")
+    x = new(Array)
+    residuals = new(Array)
+    rank = c_int64()
+    s = new(Array)
+    status = ctn_array_lstsq(a, b, double(rcond, "rcond"), byref(x), byref(residuals), byref(rank), byref(s))
+    if status:
+        raise failure(status)
+    return x, residuals, rank.value, s
 
 
 def array_pad(a, widths, mode, value):

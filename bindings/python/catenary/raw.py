@@ -2584,6 +2584,18 @@ FUNCTIONS = {
     "ctn_array_einsum_into": (ctn_status, [c_char_p, POINTER(c_void_p), c_size_t, c_void_p]),
     "ctn_array_eig": (ctn_status, [c_void_p, POINTER(c_void_p), POINTER(c_void_p)]),
     "ctn_array_eigvals": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_array_lstsq": (
+        ctn_status,
+        [
+            c_void_p,
+            c_void_p,
+            c_double,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            POINTER(c_int64),
+            POINTER(c_void_p),
+        ],
+    ),
     "ctn_array_pad": (
         ctn_status,
         [c_void_p, POINTER(c_int64), c_size_t, ctn_pad_mode, c_void_p, POINTER(c_void_p)],

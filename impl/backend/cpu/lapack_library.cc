@@ -58,7 +58,8 @@ bool find_all(void* handle, char precision, LapackFunctions<T>& f) {
          find(handle, precision, "trsm", f.trsm) && find(handle, precision, "geqrf", f.geqrf) &&
          find(handle, precision, "potrf", f.potrf) && find(handle, precision, "gelqf", f.gelqf) &&
          find(handle, precision, "orglq", f.orglq) && find(handle, precision, "gesdd", f.gesdd) &&
-         find(handle, precision, "syevd", f.syevd) && find(handle, precision, "geev", f.geev);
+         find(handle, precision, "gelsd", f.gelsd) && find(handle, precision, "syevd", f.syevd) &&
+         find(handle, precision, "geev", f.geev);
 }
 
 bool is_lack_of_memory(const char* error) {

@@ -25,6 +25,8 @@ struct LapackFunctions {
                 const Int* lwork, Int* info);
   void (*gesdd)(const char* job, const Int* m, const Int* n, T* a, const Int* lda, T* s, T* u, const Int* ldu,
                 T* vt, const Int* ldvt, T* work, const Int* lwork, Int* iwork, Int* info, size_t);
+  void (*gelsd)(const Int* m, const Int* n, const Int* columns, T* a, const Int* lda, T* b, const Int* ldb,
+                T* s, const T* rcond, Int* rank, T* work, const Int* lwork, Int* iwork, Int* info);
   void (*syevd)(const char* job, const char* uplo, const Int* n, T* a, const Int* lda, T* w, T* work,
                 const Int* lwork, Int* iwork, const Int* liwork, Int* info, size_t, size_t);
   void (*geev)(const char* left, const char* right, const Int* n, T* a, const Int* lda, T* real, T* imaginary,

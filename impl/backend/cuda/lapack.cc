@@ -421,6 +421,8 @@ void run(const Call<T>& call, const LapackParams& params) {
     case LapackOp::eig:
       fail(CTN_ERROR_UNSUPPORTED,
            "a: eigenvalues of matrices that are not symmetric are computed on the host");
+    case LapackOp::least_squares:
+      fail(CTN_ERROR_UNSUPPORTED, "a: least squares on this device follow from the singular values");
   }
 }
 

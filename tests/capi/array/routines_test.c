@@ -142,6 +142,52 @@ static void test_eigenvalues(void** state) {
   ctn_array_release(a);
 }
 
+static void test_least_squares(void** state) {
+  ctn_array *a, *b, *x, *sums, *s;
+  int64_t rank = -1;
+  (void)state;
+  if (!has_lapack()) skip();
+  a = array_of(CTN_INT32, DIMS(4, 2), VALUES(0, 1, 1, 1, 2, 1, 3, 1));
+  b = array_of(CTN_FLOAT32, DIMS(4), VALUES(-1, 0.25, 1, 2.25));
+  OK(ctn_array_lstsq(a, b, -1, &x, &sums, &rank, &s));
+  CHECK_ARRAY(x, CTN_FLOAT64, DIMS(2), VALUES(1.05, -0.95));
+  CHECK_ARRAY(sums, CTN_FLOAT64, DIMS(1), VALUES(0.05));
+  assert_int_equal(rank, 2);
+  CHECK_ARRAY(s, CTN_FLOAT64, DIMS(2), VALUES(sqrt(9 + sqrt(61)), sqrt(9 - sqrt(61))));
+  ctn_array_release(x);
+  ctn_array_release(sums);
+  ctn_array_release(s);
+  /* With the larger singular value alone there is no sum. */
+  OK(ctn_array_lstsq(a, b, 0.5, &x, &sums, &rank, &s));
+  assert_int_equal(rank, 1);
+  assert_int_equal(ctn_array_size(sums), 0);
+  ctn_array_release(x);
+  ctn_array_release(sums);
+  ctn_array_release(s);
+  x = sums = s = a;
+  FAILS(ctn_array_lstsq(b, b, -1, &x, &sums, &rank, &s), CTN_ERROR_SHAPE, "a: expected a matrix");
+  assert_null(x);
+  assert_null(sums);
+  assert_null(s);
+  FAILS(ctn_array_lstsq(a, a, NAN, &x, &sums, &rank, &s), CTN_ERROR_INVALID_ARGUMENT,
+        "rcond: expected a number");
+  FAILS(ctn_array_lstsq(a, b, -1, &x, &sums, NULL, &s), CTN_ERROR_INVALID_ARGUMENT,
+        "rank: expected a pointer");
+  ctn_array_release(b);
+  b = ones(CTN_FLOAT32, DIMS(3, 2));
+  FAILS(ctn_array_lstsq(a, b, -1, &x, &sums, &rank, &s), CTN_ERROR_SHAPE,
+        "b: expected a vector or matrix of 4 rows", "(3, 2)");
+  ctn_array_release(b);
+  b = ones(CTN_FLOAT16, DIMS(4));
+  FAILS(ctn_array_lstsq(a, b, -1, &x, &sums, &rank, &s), CTN_ERROR_DTYPE, "b: array type float16");
+  ctn_array_release(b);
+  ctn_array_release(a);
+  a = array_of(CTN_FLOAT64, DIMS(2, 2), VALUES(1, 2, NAN, 3));
+  FAILS(ctn_array_lstsq(a, a, -1, &x, &sums, &rank, &s), CTN_ERROR_INVALID_ARGUMENT,
+        "a: SVD did not converge");
+  ctn_array_release(a);
+}
+
 static void test_pad(void** state) {
   ctn_array *a = counting(CTN_INT16, DIMS(2, 2)), *one, *y;
   (void)state;
@@ -238,8 +284,9 @@ static void test_packbits(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_convolutions), TEST(test_einsum),  TEST(test_einsum_into),
-                                     TEST(test_eigenvalues),  TEST(test_pad),     TEST(test_splice),
-                                     TEST(test_roll_axes),    TEST(test_packbits)};
+  const struct CMUnitTest tests[] = {
+      TEST(test_convolutions), TEST(test_einsum),        TEST(test_einsum_into),
+      TEST(test_eigenvalues),  TEST(test_least_squares), TEST(test_pad),
+      TEST(test_splice),       TEST(test_roll_axes),     TEST(test_packbits)};
   return RUN(tests, argc, argv);
 }

@@ -168,6 +168,42 @@ TEST_P(LapackTest, Factorizations) {
   }
 }
 
+/// For matrices of few and of all ranks, tall ones among them, as by the pseudo-inverse.
+TEST_P(LapackTest, LeastSquares) {
+  for (int round = 0; round < 80; ++round) {
+    const bool tall = round >= 70;
+    const int64_t m = tall ? draw(1000, 7000) : draw(0, 20), n = draw(0, 8), k = draw(0, 3);
+    const int64_t rank = draw(0, 2) ? std::min(m, n) : draw(0, std::min(m, n));
+    const DType dtype = draw(0, 1) ? CTN_FLOAT32 : CTN_FLOAT64;
+    const ArrayRef factors = uniform({m, rank}, CTN_FLOAT64);
+    ArrayRef a = rank == std::min(m, n) ? uniform({m, n}, dtype)
+                                        : astype(*matmul(*factors, *uniform({rank, n}, CTN_FLOAT64)), dtype);
+    a = restrided(a);
+    const bool vector = draw(0, 3) == 0;
+    const ArrayRef b = restrided(vector ? uniform({m}, dtype) : uniform({m, k}, dtype));
+    const double rcond = 0.01;
+    const LeastSquares got = lstsq(*a, *b, rcond);
+    const double tolerance = bound(dtype, std::max<int64_t>(n, 8)) * (tall ? 100 : 10) / rcond;
+    const ArrayRef want = matmul(*pinv(*a, rcond), *b);
+    ASSERT_TRUE(same_shape(got.x->shape(), want->shape()));
+    ASSERT_EQ(got.x->dtype(), dtype);
+    ASSERT_LE(distance(*got.x, *want), tolerance);
+    const ArrayRef s = svdvals(*a);
+    ASSERT_LE(distance(*got.s, *s), bound(dtype, n) * std::sqrt(double(m + 1)));
+    const std::vector<double> scales = values_of(*s);
+    ASSERT_EQ(got.rank,
+              std::count_if(scales.begin(), scales.end(), [&](double x) { return x > rcond * scales[0]; }));
+    if (got.rank < n || m <= n) {
+      ASSERT_EQ(got.residuals->size(), 0);
+      continue;
+    }
+    const ArrayRef rest = elementwise(ops::subtract, *matmul(*a, *got.x), *b);
+    const int64_t first = 0;
+    const ArrayRef sums = sum(*elementwise(ops::square, *rest), {&first, 1}, false, CTN_FLOAT64);
+    ASSERT_LE(distance(*got.residuals, *(vector ? expand_dims(*sums, 0) : sums)), tolerance * double(m));
+  }
+}
+
 inline ctn_status status_of(const std::function<void()>& call, const char* text) {
   try {
     call();
@@ -188,6 +224,10 @@ TEST_P(LapackTest, OneBadMatrixOfAStack) {
   set_item(*a, {bad, 2}, *scalar_on(backend(), NAN, CTN_FLOAT64));
   EXPECT_EQ(status_of([&] { svd(*a, true); }, "did not converge at (1, 2)"), CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(status_of([&] { eigh(*a, true); }, "did not converge at (1, 2)"), CTN_ERROR_INVALID_ARGUMENT);
+  const int64_t one_shape[2] = {2, 2};
+  const ArrayRef one = full({one_shape, 2}, *scalar_on(backend(), NAN, CTN_FLOAT64), CTN_FLOAT64);
+  EXPECT_EQ(status_of([&] { lstsq(*one, *eyes({}, 2), 0); }, "a: SVD did not converge"),
+            CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(values_of(*det(*copy(*eyes({2}, 3)))), (std::vector<double>{1, 1}));  // the device keeps working
 }
 

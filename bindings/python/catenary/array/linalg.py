@@ -415,18 +415,6 @@ def tensorinv(a, ind=2):
     return inv(a.reshape(prod(first), prod(last))).reshape(last + first)
 
 
-def _triangle(a):
-    """The triangular factor of a matrix. If it is tall, parts that fit in caches become triangles before."""
-    rows, columns = a.shape
-    part = max(1024, 8 * columns)
-    count = rows // part
-    if count < 4:
-        return qr(a, "r")
-    triangles = qr(a[: count * part].reshape(count, part, columns), "r").reshape(-1, columns)
-    rest = a[count * part :]
-    return qr(_calls.array_concatenate([triangles, rest], 0) if rest.size else triangles, "r")
-
-
 def lstsq(a, b, rcond="warn"):
     """The x that minimizes |a x - b|, the remaining sums of squares, the rank of `a` and its singular values.
 
@@ -443,26 +431,12 @@ def lstsq(a, b, rcond="warn"):
             "lstsq: expected a matrix and a vector or matrix of as many rows, got shapes %s and %s"
             % (a.shape, b.shape)
         )
-    (rows, columns), rest = a.shape, None
-    tall = rows > columns + b[:1].size and a.size > 256
-    if tall and a.dtype == b.dtype and a.dtype in ("float32", "float64"):
-        # The triangle of both has all that matters: that of a, and below it what no x reaches.
-        both = _triangle(_calls.array_concatenate([a, b.reshape(rows, -1)], 1))
-        rest = both[columns:, columns:]
-        a, b = both[:columns, :columns], both[:columns, columns:].reshape((columns,) + b.shape[1:])
-    u, s, v = svd(a, False)
-    eps = 2.0**-23 if s.dtype.itemsize == 4 else 2.0**-52
-    rcond = eps * max(rows, columns) if rcond is None else eps if rcond < 0 else rcond
-    counts = s > (s[0] * rcond if s.size else 0)
-    rank = counts.sum(dtype="int32")
-    inverse = _calls.array_where(counts, 1 / s, s * 0)
-    right = _calls.array_dot(u.T, b)
-    x = _calls.array_dot(v.T, right * (inverse if b.ndim == 1 else inverse.reshape(-1, 1)))
-    if int(rank) < columns or rows <= columns:
-        return x, _calls.array_empty((0,), s.dtype), rank, s
-    if rest is None:
-        rest = _calls.array_dot(a, x) - b
-    return x, _calls.array_atleast_1d((rest * rest).sum(axis=0)), rank, s
+    if rcond is None:
+        rcond = -1.0
+    elif rcond < 0:
+        rcond = 2.0**-23 if a.dtype == b.dtype == "float32" else 2.0**-52
+    x, sums, rank, s = _called(_calls.array_lstsq, a, b, rcond)
+    return x, sums, near(_calls.array_full_i64((), rank, "int32"), s), s
 
 
 # What the array API standard has here, too, for matrices in the last two axes.

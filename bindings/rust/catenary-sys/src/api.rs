@@ -4267,6 +4267,10 @@ extern "C" {
     /// Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise
     /// UNSUPPORTED. They are computed on the host.
     pub fn ctn_array_eigvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
+    /// Least squares: of all x for which the sums of the squares of the columns of b - a x are the
+    /// smallest, the one of the smallest norm. The sums are computed if the rank of `a` is n and m
+    /// is above n; otherwise there are none. Waits for the device.
+    pub fn ctn_array_lstsq(a: *const ctn_array, b: *const ctn_array, rcond: f64, x: *mut *mut ctn_array, residuals: *mut *mut ctn_array, rank: *mut i64, s: *mut *mut ctn_array) -> ctn_status;
     /// A copy with elements added before and behind those along every axis.
     pub fn ctn_array_pad(a: *const ctn_array, widths: *const i64, count: usize, mode: ctn_pad_mode, value: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy with values in place of ranges of positions along an axis. Ranges without positions

@@ -1255,6 +1255,7 @@ pub fn functions() -> Vec<(&'static str, *const ())> {
         ("ctn_array_einsum_into", ctn_array_einsum_into as *const ()),
         ("ctn_array_eig", ctn_array_eig as *const ()),
         ("ctn_array_eigvals", ctn_array_eigvals as *const ()),
+        ("ctn_array_lstsq", ctn_array_lstsq as *const ()),
         ("ctn_array_pad", ctn_array_pad as *const ()),
         ("ctn_array_splice", ctn_array_splice as *const ()),
         ("ctn_array_roll_axes", ctn_array_roll_axes as *const ()),

@@ -6296,6 +6296,29 @@ impl Array {
         Ok(unsafe { Array::adopt(out) })
     }
 
+    /// Least squares: of all x for which the sums of the squares of the columns of b - a x are the smallest,
+    /// the one of the smallest norm. The sums are computed if the rank of `a` is n and m is above n;
+    /// otherwise there are none. Waits for the device.
+    ///
+    /// * `b`: A vector of m elements, or a matrix of shape (m, k).
+    /// * `rcond`: Singular values up to this fraction of the largest one count as zero; a negative number means
+    ///   the precision of the dtype times the larger of m and n.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Unsupported`, `Code::Unavailable`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_lstsq`.
+    pub fn lstsq(&self, b: &Array, rcond: f64) -> Result<(Array, Array, i64, Array)> {
+        let mut x = null_mut();
+        let mut residuals = null_mut();
+        let mut rank: i64 = Default::default();
+        let mut s = null_mut();
+        check(unsafe { sys::ctn_array_lstsq(self.as_ptr(), b.as_ptr(), rcond, &mut x, &mut residuals, &mut rank, &mut s) })?;
+        Ok((unsafe { Array::adopt(x) }, unsafe { Array::adopt(residuals) }, rank, unsafe { Array::adopt(s) }))
+    }
+
     /// A copy with elements added before and behind those along every axis.
     ///
     /// * `widths`: The number of elements before and that of those behind, for each axis.
