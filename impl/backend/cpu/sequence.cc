@@ -41,8 +41,16 @@ void fill_numbers(const Operand& y, const SequenceParams& p) {
       for (int64_t k = 0; k < count; ++k) to[k] = sequence_element(p, i + k, n, Functor()(p, double(i + k)));
       return;
     }
-    const double first = double(i);  // of exact positions, which vectors convert from 32 bits only
-    for (int k = 0; k < int(count); ++k) to[k] = Functor()(p, first + double(k));
+    constexpr int lanes = 8;  // sums of exact positions, which vectors convert from 32 bits only
+    double at[lanes];
+    for (int j = 0; j < lanes; ++j) at[j] = double(i + j);
+    int64_t whole = 0;
+    for (; whole + lanes <= count; whole += lanes)
+      for (int j = 0; j < lanes; ++j) {
+        to[whole + j] = Functor()(p, at[j]);
+        at[j] += lanes;
+      }
+    for (int64_t k = whole; k < count; ++k) to[k] = Functor()(p, double(i + k));
     if (p.floored || i < p.heads || i + count == n)
       for (int64_t k = 0; k < count; ++k) to[k] = sequence_element(p, i + k, n, to[k]);
   });
