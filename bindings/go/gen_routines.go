@@ -109,7 +109,8 @@ func (a *Array) Eigvals() (*Array, error) {
 
 // Lstsq: Least squares: of all x for which the sums of the squares of the columns of b - a x are the
 // smallest, the one of the smallest norm. The sums are computed if the rank of `a` is n and m is above n;
-// otherwise there are none. Waits for the device.
+// otherwise there are none. Results are float32 if both operands are, otherwise float64; 16-bit floats are a
+// DTYPE error. Waits for the device.
 //
 //   - b: A vector of m elements, or a matrix of shape (m, k).
 //   - rcond: Singular values up to this fraction of the largest one count as zero; a negative number means

@@ -148,7 +148,8 @@ CTN_API ctn_status ctn_array_eigvals(const ctn_array *a, ctn_array **out);
 /**
  * Least squares: of all x for which the sums of the squares of the columns of b - a x are the smallest, the
  * one of the smallest norm. The sums are computed if the rank of `a` is n and m is above n; otherwise there
- * are none. Waits for the device.
+ * are none. Results are float32 if both operands are, otherwise float64; 16-bit floats are a DTYPE error.
+ * Waits for the device.
  *
  * @param a         A matrix of shape (m, n).
  * @param b         A vector of m elements, or a matrix of shape (m, k).

@@ -10193,7 +10193,8 @@ func ArrayEigvals(a *Array, out **Array) error {
 
 // ArrayLstsq: Least squares: of all x for which the sums of the squares of the columns of b - a x
 // are the smallest, the one of the smallest norm. The sums are computed if the rank of `a` is n and
-// m is above n; otherwise there are none. Waits for the device.
+// m is above n; otherwise there are none. Results are float32 if both operands are, otherwise
+// float64; 16-bit floats are a DTYPE error. Waits for the device.
 func ArrayLstsq(a *Array, b *Array, rcond float64, x **Array, residuals **Array, rank *int64, s **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_lstsq(&failure, a, b, (C.double)(rcond), x, residuals, (*C.int64_t)(unsafe.Pointer(rank)), s)

@@ -6321,7 +6321,8 @@ ctn_array_eigvals(a, out) =
 
 # Least squares: of all x for which the sums of the squares of the columns of b - a x are the
 # smallest, the one of the smallest norm. The sums are computed if the rank of `a` is n and m is
-# above n; otherwise there are none. Waits for the device.
+# above n; otherwise there are none. Results are float32 if both operands are, otherwise float64;
+# 16-bit floats are a DTYPE error. Waits for the device.
 ctn_array_lstsq(a, b, rcond, x, residuals, rank, s) =
     ccall((:ctn_array_lstsq, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Int64}, Ptr{Ptr{ctn_array}}), a, b, rcond, x, residuals, rank, s)
 

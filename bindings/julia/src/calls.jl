@@ -15145,7 +15145,8 @@ end
 
 Least squares: of all x for which the sums of the squares of the columns of b - a x are the smallest, the one
 of the smallest norm. The sums are computed if the rank of `a` is n and m is above n; otherwise there are
-none. Waits for the device.
+none. Results are float32 if both operands are, otherwise float64; 16-bit floats are a DTYPE error. Waits for
+the device.
 """
 function array_lstsq(a, b, rcond)
     a = as_array(a)

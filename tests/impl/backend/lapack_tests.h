@@ -168,7 +168,7 @@ TEST_P(LapackTest, Factorizations) {
   }
 }
 
-/// For matrices of few and of all ranks, tall ones among them, as by the pseudo-inverse.
+/// The solutions are those of pseudo-inverses, for matrices of full and of lower rank, tall ones among them.
 TEST_P(LapackTest, LeastSquares) {
   for (int round = 0; round < 80; ++round) {
     const bool tall = round >= 70;

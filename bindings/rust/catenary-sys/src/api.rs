@@ -4269,7 +4269,8 @@ extern "C" {
     pub fn ctn_array_eigvals(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Least squares: of all x for which the sums of the squares of the columns of b - a x are the
     /// smallest, the one of the smallest norm. The sums are computed if the rank of `a` is n and m
-    /// is above n; otherwise there are none. Waits for the device.
+    /// is above n; otherwise there are none. Results are float32 if both operands are, otherwise
+    /// float64; 16-bit floats are a DTYPE error. Waits for the device.
     pub fn ctn_array_lstsq(a: *const ctn_array, b: *const ctn_array, rcond: f64, x: *mut *mut ctn_array, residuals: *mut *mut ctn_array, rank: *mut i64, s: *mut *mut ctn_array) -> ctn_status;
     /// A copy with elements added before and behind those along every axis.
     pub fn ctn_array_pad(a: *const ctn_array, widths: *const i64, count: usize, mode: ctn_pad_mode, value: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
