@@ -1,16 +1,21 @@
-// Sorts that move whole vectors of keys, by Highway's library, which is opened when it is first used: its
-// start measures the processor's clock, which takes a millisecond.
+// Sorts that move whole vectors of keys: our own, or those of Highway's library, which is opened when it is
+// first used, because its start measures the processor's clock, which takes a millisecond.
 #include "impl/backend/cpu/sort_vectors.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
 
+#include <bit>
+
+#include "impl/backend/cpu/flush.h"
+#include "impl/backend/cpu/quicksort_kernels.h"
 #include "impl/backend/cpu/simd.h"
 
 namespace catenary::cpu {
 namespace {
 
 constexpr int64_t kFewKeys = 40;
+constexpr int64_t kFewOwnKeys = 8;
 constexpr int64_t kManyPairs = 4096;  // these are sorted by their digits
 
 // As <hwy/contrib/sort/vqsort.h> declares them: Sorter has one pointer, and its constructor does nothing for
@@ -77,15 +82,28 @@ bool sort(K* keys, int64_t n) {
   return sort(keys, n, [&] { return g_library.of(keys); });
 }
 
+template <class K>
+bool sort_own(K* keys, int64_t n) {
+  const Quicksort<K> own = quicksort_kernels().sort(K{});
+  if (!own || n < kFewOwnKeys) return false;
+  own(keys, n, 2 * int(std::bit_width(uint64_t(n))));
+  return true;
+}
+
 }  // namespace
 
 bool sort_vectors(uint8_t*, int64_t) { return false; }
 bool sort_vectors(uint16_t* keys, int64_t n) { return sort(keys, n); }
-bool sort_vectors(uint32_t* keys, int64_t n) { return sort(keys, n); }
-bool sort_vectors(uint64_t* keys, int64_t n) { return sort(keys, n); }
+bool sort_vectors(uint32_t* keys, int64_t n) { return sort_own(keys, n) || sort(keys, n); }
+bool sort_vectors(uint64_t* keys, int64_t n) { return sort_own(keys, n) || sort(keys, n); }
 bool sort_vectors(Pair* keys, int64_t n) { return n < kManyPairs && sort(keys, n); }
 
 bool sort_elements(DType dtype, void* elements, int64_t n) {
+  const KeepSubnormals keep;  // a caller's mode, in which all of them are equal to zero, would lose some
+  if (dtype == CTN_FLOAT32 && sort_own(static_cast<float*>(elements), n)) return true;
+  if (dtype == CTN_FLOAT64 && sort_own(static_cast<double*>(elements), n)) return true;
+  if (quicksort_kernels().sort64 && (dtype == CTN_INT32 || dtype == CTN_INT64))
+    return false;  // sorted as keys
   return sort(elements, n, [&] { return g_library.elements[dtype]; });
 }
 

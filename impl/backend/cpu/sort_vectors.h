@@ -1,4 +1,4 @@
-// Sorts that move whole vectors of keys, by Highway.
+// Sorts that move whole vectors of keys, our own or Highway's.
 #pragma once
 #include <cstdint>
 
@@ -7,7 +7,8 @@
 namespace catenary::cpu {
 
 /// Sorts n keys in place and returns true, or returns false if another way is as fast: few keys, processors
-/// without wide vectors, or a system without Highway.
+/// without wide vectors, or, where our own sorts (quicksort_kernels.h) do not serve, a system without
+/// Highway.
 bool sort_vectors(uint8_t* keys, int64_t n);
 bool sort_vectors(uint16_t* keys, int64_t n);
 bool sort_vectors(uint32_t* keys, int64_t n);
