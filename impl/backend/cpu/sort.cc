@@ -136,7 +136,7 @@ bool partition_around(const Row& row, const typename Key<D>::Bits* source, Out* 
   return false;
 }
 
-/// Whether a row has NaN or infinities, and its zeros in order if both kinds may occur. `room` holds n
+/// Whether a row has NaN or infinities, and its zeros in order if any is negative. `room` holds n
 /// elements.
 template <DType D>
 bool find_special(const Row& row, const typename Key<D>::Bits* x, typename Key<D>::Bits* room,
@@ -148,8 +148,8 @@ bool find_special(const Row& row, const typename Key<D>::Bits* x, typename Key<D
   --finite.highest;
   const InRange found = selection_kernels().collect(S{})(reinterpret_cast<const S*>(x), row.n, finite, S{-1},
                                                          S{0}, reinterpret_cast<S*>(room));
-  for (int64_t i = 0; i < found.count && !row.partition; ++i)
-    zeros.push_back(room[i] ? Key<D>::sign : Bits{0});
+  if (!row.partition && std::any_of(room, room + found.count, [](Bits key) { return key != 0; }))
+    for (int64_t i = 0; i < found.count; ++i) zeros.push_back(room[i] ? Key<D>::sign : Bits{0});
   return found.outside;
 }
 
