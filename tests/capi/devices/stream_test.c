@@ -344,8 +344,10 @@ static void test_failure(void** state) {
     OK(ctn_stream_set_current(NULL, s));
     a = counting(CTN_FLOAT32, DIMS(3));
     far = array_of(CTN_INT64, DIMS(1), VALUES(9));
+    OK(ctn_stream_add_callback(s, on_gate, &g, NULL)); /* it fails only when the callback has been added */
     OK(ctn_array_take(a, far, 0, CTN_INDEX_MODE_RAISE, &taken));
     OK(ctn_stream_add_callback(s, on_call, &g, on_destroy));
+    gate_open(&g);
     assert_int_equal(ctn_stream_synchronize(s), CTN_ERROR_INDEX);
     assert_non_null(strstr(ctn_error_message(), "stream_synchronize: an operation that was started earlier"));
     assert_int_equal(g.status, CTN_ERROR_INDEX);
