@@ -5,7 +5,7 @@ import catenary.array as xp
 import catenary.functions as F
 import catenary.links as L
 import pytest
-from catenary import Chain, ChainList, Link, Sequential, Variable, iterators, optimizers, training
+from catenary import Chain, ChainList, Link, Sequential, Variable, iterators, optimizers, schedules, training
 from catenary.datasets import TupleDataset
 from catenary.training import extensions, triggers, updaters
 
@@ -85,8 +85,38 @@ def test_training(tmp_path):
     trainer.extend(extensions.LogReport())
     lines = [line.strip() for line in repr(trainer).splitlines()]
     assert lines[:3] == ["Trainer(", "updater: StandardUpdater(", "iteration: 0, epoch: 0"]
-    assert "stop_trigger: (2, 'epoch')" in lines and "extension LogReport: LogReport" in lines
+    assert "stop_trigger: (2, 'epoch')" in lines and "extension LogReport: LogReport()" in lines
     assert repr(triggers.IntervalTrigger(3, "iteration")) == "IntervalTrigger(period=3, unit='iteration')"
+
+
+def test_what_trains():
+    link = L.Linear(1, 1)
+    for made, text in [
+        (triggers.OnceTrigger(), "OnceTrigger()"),
+        (triggers.OnceTrigger(True), "OnceTrigger(call_on_resume=True)"),
+        (triggers.MinValueTrigger("loss"), "MinValueTrigger(key='loss')"),
+        (triggers.EarlyStoppingTrigger(patience=5), "EarlyStoppingTrigger(patience=5)"),
+        (extensions.PrintReport(("epoch", "loss")), "PrintReport(entries=('epoch', 'loss'))"),
+        (extensions.snapshot(n_retains=2), "snapshot(n_retains=2)"),
+        (extensions.snapshot_object(link, "a.npz"), "snapshot_object(target=Linear, filename='a.npz')"),
+        (extensions.Shift("lr", schedules.Constant(1)), "Shift(attr='lr', schedule=Constant(init=1))"),
+        (extensions.observe_value("x", len), "observe_value(observation_key='x', target_func=len)"),
+        (
+            schedules.Warmup(0.0, 5, schedules.Linear(1.0, 2.0, 3, 4)),
+            "Warmup(start=0.0, length=5, after=Linear(init=1.0, target=2.0, begin=3, end=4))",
+        ),
+    ]:
+        assert repr(made) == text
+
+    class Mine(triggers.MinValueTrigger):
+        pass
+
+    class Other(triggers.MinValueTrigger):
+        def __init__(self):
+            super().__init__("loss")
+
+    assert repr(Mine("loss")) == "Mine(key='loss')" and "Other object at" in repr(Other())
+    assert "OnceTrigger object at" in repr(triggers.OnceTrigger.__new__(triggers.OnceTrigger))
 
 
 def test_devices():

@@ -68,8 +68,11 @@ class Handle(c_void_p):
     def __reduce_ex__(self, protocol):
         raise TypeError("cannot pickle %s objects" % type(self).__name__)
 
+    _text = None  # what it is printed as
+
     def __repr__(self):
-        return "<%s.%s at 0x%x>" % (type(self).__module__, type(self).__qualname__, address(self) or 0)
+        where = address(self) or 0
+        return self._text or "<%s.%s at 0x%x>" % (type(self).__module__, type(self).__qualname__, where)
 
     def __buffer__(self, flags):
         """Raises TypeError: the buffer of ctypes' pointer would be the address."""

@@ -1,5 +1,8 @@
 """What objects show when they are printed: their class with what they hold."""
 
+import functools
+import inspect
+
 from ._handle import address
 
 _MOST = 5  # items of a list that are shown
@@ -48,6 +51,50 @@ def shown(*names):
         return text_of(self, **{name: getattr(self, name) for name in names})
 
     return __repr__
+
+
+def _argument_text(value):
+    return type(value).__name__ if hasattr(value, "namedparams") else indented(value_text(value))
+
+
+def _call_text(name, signature, args, kwargs):
+    """A call without `self` and without arguments that are the defaults."""
+    given = signature.bind(*args, **kwargs).arguments
+    texts = {key: _argument_text(value) for key, value in given.items() if key != "self"}
+    defaults = {key: _argument_text(parameter.default) for key, parameter in signature.parameters.items()}
+    shown_ones = ["%s=%s" % (key, text) for key, text in texts.items() if text != defaults[key]]
+    return "%s(%s)" % (name, ", ".join(shown_ones))
+
+
+def made_by_call(make):
+    """Decorates a class, or a function that returns a handle: objects are printed as the call that made
+    them."""
+    if not isinstance(make, type):
+        signature = inspect.signature(make)
+
+        @functools.wraps(make)
+        def call(*args, **kwargs):
+            made = make(*args, **kwargs)
+            made._text = _call_text(make.__name__, signature, args, kwargs)
+            return made
+
+        return call
+
+    construct, signature = make.__init__, inspect.signature(make.__init__)
+
+    @functools.wraps(construct)
+    def __init__(self, *args, **kwargs):
+        construct(self, *args, **kwargs)
+        if (
+            type(self).__init__ is __init__
+        ):  # otherwise it is a part of a subclass, whose arguments are others
+            self._text = _call_text(type(self).__name__, signature, (self, *args), kwargs)
+
+    def __repr__(self):
+        return getattr(self, "_text", None) or object.__repr__(self)
+
+    make.__init__, make.__repr__ = __init__, __repr__
+    return make
 
 
 def nested(title, lines):

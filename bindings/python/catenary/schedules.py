@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from . import _calls, raw
 from ._errors import callback
 from ._handle import Schedule as ScheduleHandle, take
+from ._shown import made_by_call
 from ._signed import constructor
 
 __all__ = [
@@ -40,6 +41,7 @@ def _call(number, t, value):
     value[0] = float(_functions[number].function(t))
 
 
+@made_by_call
 class Schedule(ScheduleHandle):
     """A schedule given by a function: `function(t)` returns a finite number, always the same for the same
     t."""
@@ -62,6 +64,7 @@ def as_schedule(value):
     return value if isinstance(value, ScheduleHandle) else Schedule(value)
 
 
+@made_by_call
 class Warmup(Schedule):
     """Linear from `start` to the first value of `after` in `length` steps, followed by `after`."""
 
@@ -70,6 +73,7 @@ class Warmup(Schedule):
         take(self, _calls.schedule_warmup_new(start, self.after, length))
 
 
+@made_by_call
 class Multistep(Schedule):
     """`init`, multiplied by `gamma` at each of `steps`, which are ascending values of t."""
 
@@ -82,16 +86,18 @@ def _schedule(title, name, *parameters):
     (name, type) or (name, type, default); those with a default come last."""
     make = getattr(_calls, "schedule_%s_new" % name)
     names = [key for key, *_ in parameters]
-    return type(
-        title,
-        (Schedule,),
-        {
-            "__init__": constructor(
-                title, parameters, lambda self, *values: take(self, make(**dict(zip(names, values))))
-            ),
-            "__doc__": make.__doc__,
-            "__module__": __name__,
-        },
+    return made_by_call(
+        type(
+            title,
+            (Schedule,),
+            {
+                "__init__": constructor(
+                    title, parameters, lambda self, *values: take(self, make(**dict(zip(names, values))))
+                ),
+                "__doc__": make.__doc__,
+                "__module__": __name__,
+            },
+        )
     )
 
 

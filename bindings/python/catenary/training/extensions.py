@@ -8,6 +8,7 @@ from .._errors import callback
 from .._formats import FORMATS, format_of
 from .._handle import Extension as ExtensionHandle, Trainer as TrainerHandle, Variable, address, adopt, take
 from .._mappings import DictionarySerializer
+from .._shown import made_by_call
 from ..dictionary import Dictionary
 from ..schedules import Exponential, Linear, as_schedule
 from ._output import columns_of, print_to
@@ -59,6 +60,7 @@ def _evaluate(number, batch, count, loss):
     loss[0] = address(result)
 
 
+@made_by_call
 class Evaluator(ExtensionHandle):
     """Computes the loss of all examples of an iterator, in testing mode and without history, and reports the
     means as ``"validation/main/loss"`` and ``"validation/main/accuracy"`` after each epoch.
@@ -88,6 +90,7 @@ class Evaluator(ExtensionHandle):
         )
 
 
+@made_by_call
 class LogReport(ExtensionHandle):
     """Means of reported values since the last entry of the log, a file with a JSON object in each line.
 
@@ -122,6 +125,7 @@ class _Printing(ExtensionHandle):
             _calls.extension_set_output(self, _write, number_of(self), raw.ctn_destroy_fn(), columns_of(out))
 
 
+@made_by_call
 class PrintReport(_Printing):
     """Prints each new entry of a log as a line of a table.
 
@@ -138,6 +142,7 @@ class PrintReport(_Printing):
         self._print_to(out)
 
 
+@made_by_call
 class ProgressBar(_Printing):
     """Shows rate and time left on a line of its own; nothing unless the output is a terminal.
 
@@ -224,6 +229,7 @@ def _transfer(number, trainer, path, loads, done):
     done[0] = 1 if loads else self._save(trainer, path)
 
 
+@made_by_call
 def snapshot(
     savefun=None,
     filename=_SNAPSHOT,
@@ -262,6 +268,7 @@ def snapshot(
     return made
 
 
+@made_by_call
 def snapshot_object(target, filename, savefun=None):
     """Saves a link after each epoch; with a trigger such as MinValueTrigger, the best one.
 
@@ -282,6 +289,7 @@ def snapshot_object(target, filename, savefun=None):
     return save
 
 
+@made_by_call
 class Shift:
     """Sets a hyperparameter to the values of a schedule, the next one each time it runs, by default after
     each epoch.
@@ -313,6 +321,7 @@ class Shift:
         return self._schedule
 
 
+@made_by_call
 class ExponentialShift(Shift):
     """Multiplies a hyperparameter by `rate` each time, from `init` (None: its present value) to `target`."""
 
@@ -326,6 +335,7 @@ class ExponentialShift(Shift):
         return Exponential(init, rate) if target is None else Exponential(init, rate, target)
 
 
+@made_by_call
 class LinearShift(Shift):
     """Moves a hyperparameter along a line from the first to the second value of `value_range`, between the
     two counts of `time_range`."""
@@ -334,6 +344,7 @@ class LinearShift(Shift):
         super().__init__(attr, Linear(*value_range, *time_range), optimizer)
 
 
+@made_by_call
 class FailOnNonNumber(ExtensionHandle):
     """Fails after an update that has made a parameter NaN or infinite. The training is then not saved."""
 
@@ -343,6 +354,7 @@ class FailOnNonNumber(ExtensionHandle):
         take(self, _calls.extension_fail_on_non_number_new())
 
 
+@made_by_call
 class ParameterStatistics(ExtensionHandle):
     """Reports mean, std, min, max, the number of zeros and percentiles of parameters and of their gradients.
 
@@ -365,11 +377,13 @@ class ParameterStatistics(ExtensionHandle):
         _calls.extension_parameter_statistics_set_percentiles(self, list(percentiles))
 
 
+@made_by_call
 def dump_graph(root_name, filename="cg.dot"):
     """Writes the computational graph of a value that the first update reports as a Variable."""
     return _calls.extension_dump_graph_new(root_name, filename)
 
 
+@made_by_call
 class PlotReport(ExtensionHandle):
     """Draws means of reported values whenever its trigger fires.
 
@@ -403,11 +417,13 @@ def _observe(number, trainer, value):
     value[0] = float(object_of(number).function(adopt(TrainerHandle, trainer, borrowed=True)))
 
 
+@made_by_call
 def observe_value(observation_key, target_func):
     """Reports a function of the trainer after each epoch."""
     return _Observer(observation_key, target_func)
 
 
+@made_by_call
 def observe_lr(optimizer_name="main", observation_key="lr"):
     """Reports the learning rate of an optimizer after each epoch."""
     return _calls.extension_observe_hyperparameter_new(observation_key, optimizer_name, "lr")

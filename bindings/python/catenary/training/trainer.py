@@ -6,7 +6,6 @@ from collections import OrderedDict
 from .. import _calls, raw
 from .._errors import callback
 from .._handle import (
-    Extension as ExtensionHandle,
     Optimizer as OptimizerHandle,
     Trainer as TrainerHandle,
     made_by,
@@ -23,10 +22,6 @@ __all__ = ["Trainer"]
 
 def __dir__():
     return __all__
-
-
-def _extension_text(extension):
-    return type(extension).__name__ if isinstance(extension, ExtensionHandle) else value_text(extension)
 
 
 _RESULTS = {
@@ -79,9 +74,7 @@ class Trainer(TrainerHandle):
             "stop_trigger: %s" % value_text(self.stop_trigger),
             "out: %r" % self.out,
         ]
-        lines += [
-            "extension %s: %s" % (name, _extension_text(each)) for name, each in self.extensions.items()
-        ]
+        lines += ["extension %s: %s" % (name, value_text(each)) for name, each in self.extensions.items()]
         return nested(type(self).__name__, lines)
 
     @property

@@ -15,7 +15,7 @@ from .._handle import (
     adopt,
     take,
 )
-from .._shown import shown
+from .._shown import made_by_call, shown
 from ._tables import number_of, object_of
 
 __all__ = [
@@ -75,6 +75,7 @@ class ManualScheduleTrigger(TriggerHandle):
     __repr__ = shown("points", "unit")
 
 
+@made_by_call
 class OnceTrigger(TriggerHandle):
     """Fires after the first update; with `call_on_resume` also after the first update of each resumed run."""
 
@@ -90,6 +91,7 @@ class _BestValue(TriggerHandle):
         return None if value != value else value
 
 
+@made_by_call
 class MinValueTrigger(_BestValue):
     """Fires when the mean of a reported value since the last check is the smallest so far."""
 
@@ -97,6 +99,7 @@ class MinValueTrigger(_BestValue):
         take(self, _calls.trigger_min_value_new(key, _handle(trigger, self)))
 
 
+@made_by_call
 class MaxValueTrigger(_BestValue):
     """Fires when the mean of a reported value since the last check is the largest so far."""
 
@@ -104,6 +107,7 @@ class MaxValueTrigger(_BestValue):
         take(self, _calls.trigger_max_value_new(key, _handle(trigger, self)))
 
 
+@made_by_call
 class EarlyStoppingTrigger(_BestValue):
     """Ends a training when a reported value has not become better in `patience` checks in succession.
 
