@@ -6,6 +6,7 @@ OBJECT_DIR holds the objects of the sources in FOLDER.
 """
 
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -17,10 +18,19 @@ DECLARED_IN = {"impl/backend/cpu": "impl/backend", "impl/backend/test": "impl/ba
 
 
 def objects_of(root, directory, folder):
-    """The objects whose sources still exist, with the names of the sources."""
+    """The objects whose sources still exist, with the names of the sources; of several sources compiled at a time, which
+    are of one folder, the first."""
     for path in sorted(pathlib.Path(directory).rglob("*.o")):
         source = "%s/%s" % (folder, path.relative_to(directory).with_suffix(""))
-        if (root / source).is_file():
+        if path.parent.name == "Unity":
+            included = re.findall(r'^#include "%s/(.*)"' % root, path.with_suffix("").read_text(), re.M)
+            included = [
+                each for each in included if includes_test.layer_of(each)
+            ]  # generated sources have none
+            if len({includes_test.layer_of(each) for each in included}) > 1:
+                sys.exit("%s has sources of several layers" % path)
+            source = included[0] if included else ""
+        if source and (root / source).is_file():
             yield str(path), source
 
 
