@@ -6,6 +6,13 @@
 # shellcheck disable=SC2034
 library_packages=$(sed -n '/^Build-Depends:/,/^[^ ]/s/^ \([a-z0-9.+-]*\).*/\1/p' debian/control | grep -v '^debhelper')
 
+# What the tests need.
+# shellcheck disable=SC2034
+test_packages="abigail-tools cargo chromium-headless-shell clang doxygen furo golang-go libbenchmark-dev libblas-dev
+libclang-rt-14-dev libcmocka-dev libgtest-dev liblapack-dev libomp-14-dev libopenblas0 libpython3-dev lua-check lua-cjson
+luajit python3-h5py python3-jsonschema python3-myst-parser python3-numpy python3-pip python3-pytest python3-setuptools
+python3-sphinx python3-venv python3-wheel qemu-user rust-clippy rustc rustfmt valgrind"
+
 jobs=$(nproc)
 
 missing_packages() {
