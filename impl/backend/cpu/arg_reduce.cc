@@ -1,6 +1,7 @@
 // Positions of extrema along an axis.
 #include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/layout.h"
@@ -151,6 +152,51 @@ void search_columns(const Search& s, int64_t kept_size, int64_t length) {
       });
 }
 
+/// For few columns of rows that follow each other: several rows are compared as one.
+void search_narrow(const Search& s, int64_t columns, int64_t length) {
+  constexpr int64_t kWidth = 128;
+  struct Part {
+    alignas(64) char best[kWidth * 8];
+    int64_t index[kWidth];  // the number of the first row of a group
+  };
+  const int64_t group = kWidth / columns, width = group * columns, groups = length / group;
+  const int64_t step =
+      std::max(divide_up(groups, kMaxParts), divide_up(items_of_grain(kReductionGrain, 1), width));
+  std::vector<Part> parts(size_t(divide_up(groups, step)));
+  parallel_for(int64_t(parts.size()), 1, [&](int64_t begin, int64_t end) {
+    for (; begin < end; ++begin) {
+      Part& part = parts[size_t(begin)];
+      s.fill(part.best, width);
+      std::fill(part.index, part.index + width, begin * step * group);
+      const int64_t last = std::min((begin + 1) * step, groups);
+      for (int64_t i = begin * step; i < last; ++i) {
+        if (i % 16 == 15 && s.are_certain(part.best, width)) break;
+        s.compare(s.x + i * width * s.reader.item, width, i * group, part.best, part.index);
+      }
+    }
+  });
+  struct Found {
+    int64_t row;
+    const char* value;
+  };
+  std::vector<Found> found;
+  Walk<2> walk(s.kept);
+  for (int64_t column = 0; column < columns; ++column, walk.advance(1)) {
+    found.clear();
+    for (const Part& part : parts)
+      for (int64_t i = column; i < width; i += columns)
+        found.push_back({part.index[i] + i / columns, part.best + i * s.item});
+    for (int64_t row = groups * group; row < length; ++row)
+      found.push_back({row, s.x + (row * columns + column) * s.reader.item});
+    std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return a.row < b.row; });
+    alignas(8) char best[kTotalSize];
+    s.fill(best, 1);
+    int64_t index = 0;
+    for (const Found& each : found) s.compare(each.value, 1, each.row, best, &index);
+    std::memcpy(s.out + walk.offset(1), &index, sizeof(index));
+  }
+}
+
 void arg_reduce_operand(const ArgReduceParams& params, const Operand& x, const Operand& out) {
   const ReductionKernels& k = reduction_kernels();
   const DType compute = compute_dtype(x.dtype);
@@ -181,6 +227,10 @@ void arg_reduce_operand(const ArgReduceParams& params, const Operand& x, const O
   sort_dims(s.kept, 0);
   merge_dims(s.kept);
   const int64_t length = s.axis.data()[0].length;
+  constexpr int64_t kNarrow = 32, kManyRows = 256;
+  if (kForSpeed && kept_size > 1 && kept_size <= kNarrow && length >= kManyRows && s.kept.size() == 1 &&
+      s.axis.data()[0].strides[0] == kept_size * s.reader.item && s.reader.in_place(s.kept, kept_size))
+    return search_narrow(s, kept_size, length);
   const bool columns = kept_size >= 16 && innermost(s.kept) < innermost(s.axis);
   if (columns || (length < 16 && kept_size >= 64)) return search_columns(s, kept_size, length);
   search_lines(s, kept_size, length);

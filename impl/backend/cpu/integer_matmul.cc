@@ -22,6 +22,7 @@ namespace {
 constexpr int64_t kIntegerRows = 32;
 constexpr int64_t kIntegerColumns = 256;
 constexpr int64_t kIntegerPanel = 1 << 14;  // elements of B
+constexpr int64_t kFewColumns = 7;          // which are multiplied one by one
 
 /// One axis of an operand's matrices.
 struct Axis {
@@ -93,26 +94,28 @@ struct Product {
     const int64_t step = std::min(kIntegerPanel / columns, kBlock);
     for (int64_t count; begin < end; begin += count) {
       count = std::min(step, end - begin);
-      const T* other = panel;
-      int64_t stride = columns;
-      if (columns == 1) {
-        other = b.list(b.at(batch, begin, column), b.rows.stride, count, panel);
-      } else if (rows == 1 && b.are_rows()) {
-        other = reinterpret_cast<const T*>(b.at(batch, begin, column));
-        stride = b.rows.stride / int64_t(sizeof(T));
+      if (kForSpeed && columns <= kFewColumns && count >= kFewColumns) {
+        const T* others[kFewColumns];
+        for (int64_t j = 0; j < columns; ++j)
+          others[j] = b.list(b.at(batch, begin, column + j), b.rows.stride, count, panel + j * count);
+        for (int64_t r = 0; r < rows; ++r) {
+          const T* const factors = a.list(a.at(batch, row + r, begin), a.columns.stride, count, x);
+          for (int64_t j = 0; j < columns; ++j)
+            integer_kernels().add_dot[sizeof(T) == 8](factors, count, others[j], sums + r * columns + j);
+        }
       } else {
-        for (int64_t i = 0; i < count; ++i)
-          b.read(b.at(batch, begin + i, column), b.columns.stride, columns, panel + i * columns);
-      }
-      for (int64_t r = 0; r < rows; ++r) {
-        const T* const factors = a.list(a.at(batch, row + r, begin), a.columns.stride, count, x);
-        T* z = sums + r * columns;
-        if (columns > 1)
-          add_products(factors, count, other, stride, columns, z);
-        else if (kForSpeed)
-          integer_kernels().add_dot[sizeof(T) == 8](factors, count, other, z);
-        else
-          for (int64_t i = 0; i < count; ++i) *z += factors[i] * other[i];
+        const T* other = panel;
+        int64_t stride = columns;
+        if (b.are_rows() && (rows == 1 || b.rows.stride == columns * int64_t(sizeof(T)))) {
+          other = reinterpret_cast<const T*>(b.at(batch, begin, column));
+          stride = b.rows.stride / int64_t(sizeof(T));
+        } else {
+          for (int64_t i = 0; i < count; ++i)
+            b.read(b.at(batch, begin + i, column), b.columns.stride, columns, panel + i * columns);
+        }
+        for (int64_t r = 0; r < rows; ++r)
+          add_products(a.list(a.at(batch, row + r, begin), a.columns.stride, count, x), count, other, stride,
+                       columns, sums + r * columns);
       }
       if (kForSpeed && truth && rows * columns == 1 && *sums != 0) return;
     }
@@ -174,8 +177,10 @@ void multiply(const Operand& left, const Operand& right, const Operand& out) {
                     columns = std::min(kIntegerColumns, p.n - column);
       std::fill(sums, sums + rows * columns, T(0));
       p.add(i, row, rows, column, columns, 0, p.k, sums);
-      for (int64_t r = 0; r < rows; ++r)
-        cut(sums + r * columns, out.data + (i * size + (row + r) * p.n + column) * item, columns);
+      const bool together = columns == p.n;
+      for (int64_t r = 0; r < (together ? 1 : rows); ++r)
+        cut(sums + r * columns, out.data + (i * size + (row + r) * p.n + column) * item,
+            together ? rows * columns : columns);
     }
   });
 }

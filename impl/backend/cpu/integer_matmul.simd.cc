@@ -1,5 +1,6 @@
 // Sums of products of integers.
 #include <cstdint>
+#include <cstring>
 #include <utility>
 #if defined(__SSE2__)
 #include <immintrin.h>
@@ -27,6 +28,19 @@ CTN_VECTOR void add_tile(const T* x, int64_t n, const T* panel, int64_t row, T* 
   for (int v = 0; v < Vectors; ++v) store(z + v * lanes, sum[v]);
 }
 
+/// Columns that are fewer than a vector has lanes.
+template <int Columns, class T>
+void add_few(const T* x, int64_t n, const T* panel, int64_t row, T* z) {
+  typedef T Few __attribute__((vector_size(Columns * sizeof(T))));
+  Few sum, y;
+  std::memcpy(&sum, z, sizeof(sum));
+  for (int64_t i = 0; i < n; ++i, panel += row) {
+    std::memcpy(&y, panel, sizeof(y));
+    sum += y * x[i];
+  }
+  std::memcpy(z, &sum, sizeof(sum));
+}
+
 template <class T>
 void add_products(const void* factors, int64_t n, const void* rows, int64_t row, int64_t columns,
                   void* sums) {
@@ -36,6 +50,10 @@ void add_products(const void* factors, int64_t n, const void* rows, int64_t row,
   int64_t j = 0;
   for (; j + 4 * lanes <= columns; j += 4 * lanes) add_tile<T, 4>(x, n, panel + j, row, z + j);
   for (; j + lanes <= columns; j += lanes) add_tile<T, 1>(x, n, panel + j, row, z + j);
+  if constexpr (kForSpeed && lanes > 8)
+    for (; j + 8 <= columns; j += 8) add_few<8>(x, n, panel + j, row, z + j);
+  if constexpr (kForSpeed && lanes > 4)
+    for (; j + 4 <= columns; j += 4) add_few<4>(x, n, panel + j, row, z + j);
   for (; j < columns; ++j) {
     T sum = 0;
     for (int64_t i = 0; i < n; ++i) sum += x[i] * panel[i * row + j];

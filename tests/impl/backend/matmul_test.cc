@@ -81,7 +81,8 @@ TEST_P(MatmulTest, ProductsOfIntegersWrap) {
   const Case cases[] = {{1, 5, 40, 70, false, false},  {4, 3, 7, 2, false, false},
                         {1, 65, 300, 1, false, false}, {1, 1, 9000, 3, false, false},
                         {1, 1, 5003, 1, false, false}, {5, 1, 37, 1, false, false},
-                        {2, 1, 70, 300, false, false}};
+                        {2, 1, 70, 300, false, false}, {3, 6, 20, 5, false, false},
+                        {2, 9, 33, 15, false, false},  {3, 3, 5, 12, false, false}};
   for (const DType dtype :
        {CTN_INT8, CTN_UINT8, CTN_INT16, CTN_UINT16, CTN_INT32, CTN_UINT32, CTN_INT64, CTN_UINT64, CTN_BOOL}) {
     for (const Case& c : cases) {

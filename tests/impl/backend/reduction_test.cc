@@ -398,6 +398,23 @@ TEST_P(ArgReductionTest, LongLines) {
   }
 }
 
+// Several rows are compared as one: extrema in every place of a group of rows, in the rest, and in other
+// parts.
+TEST_P(ArgReductionTest, NarrowColumns) {
+  for (DType dtype : kAllDTypes)
+    for (int64_t columns : {2, 5, 16, 31, 32, 33})
+      for (bool largest : {false, true}) {
+        const int64_t rows = 1003;
+        expect_arg_reduce(TestArray({rows, columns}, dtype).fill_random(0, 3), 0, largest);
+        TestArray x = TestArray({rows, columns}, dtype).fill(1);
+        for (int64_t j = 0; j < columns; ++j)
+          for (int64_t i = rows - 1 - j * j % rows; i < rows; i += 7) x.set(i * columns + j, largest ? 2 : 0);
+        if (is_float(dtype)) x.set(900 * columns + 1, NAN);
+        expect_arg_reduce(x, 0, largest);
+        if (is_float(dtype)) expect_arg_reduce(x.fill(largest ? -INFINITY : INFINITY), 0, largest);
+      }
+}
+
 TEST_P(ArgReductionTest, TruthsOfLongRows) {
   for (const int64_t position : {0, 1500, 99999}) {
     TestArray x = TestArray({3, 100000}, CTN_BOOL).fill(0);
