@@ -151,7 +151,7 @@ void cholesky(const Launch& launch) {
   Int* info = data_of<Int>(launch.operands[2]);
   copy_matrices(launch.operands[0], out);
   const Int n = Int(a.rows), ld = std::max<Int>(n, 1);
-  const bool blocked = kForSpeed && n >= kBlockedFrom;
+  const bool blocked = kForSpeed && n >= kThreadedFrom;
   SerialLapack serial;
   for_matrices(a, blocked, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {

@@ -16,7 +16,8 @@ namespace {
 
 using Int = int32_t;
 
-constexpr Int kLuPanel = 64;  // columns of a panel and rows of a triangle that LAPACK processes
+constexpr Int kLuPanel = 16;      // columns of a panel and rows of a triangle that LAPACK processes
+constexpr Int kPotrfPanel = 256;  // columns that LAPACK processes in a Cholesky factorization
 
 /// The rows or columns of the first half, whole panels.
 Int first_half(Int n) { return (n / 2 + kLuPanel - 1) / kLuPanel * kLuPanel; }
@@ -166,7 +167,7 @@ void blocked_getrs(const LapackFunctions<T>& f, bool transposed, Int n, Int colu
 
 template <class T>
 void blocked_potrf(const LapackFunctions<T>& f, Int n, T* a, Int ld, Int* info) {
-  if (n <= 4 * kLuPanel) return f.potrf("U", &n, a, &ld, info, 1);
+  if (n <= kPotrfPanel) return f.potrf("U", &n, a, &ld, info, 1);
   const Int half = first_half(n), rest = n - half;
   T *const right = a + int64_t(half) * ld, *const later = right + half;
   blocked_potrf(f, half, a, ld, info);

@@ -6,7 +6,10 @@ namespace catenary::cpu {
 
 /// From this size on the routines below are used. They do nearly all of their work in our own matrix
 /// products, which use all threads, and instructions that OpenBLAS may not use on this processor.
-constexpr int32_t kBlockedFrom = 256;
+constexpr int32_t kBlockedFrom = 64;
+
+/// From this size on the matrices of a stack are factored one by one, each by all threads.
+constexpr int32_t kThreadedFrom = 256;
 
 /// The same for solutions with several right-hand sides.
 constexpr int32_t kBlockedSolutionsFrom = 64, kBlockedSides = 32;

@@ -74,7 +74,7 @@ class ByColumns {
 /// `blocked`, it uses all threads for each large matrix, and runs on the calling thread.
 template <class F>
 void for_matrices(const MatrixStack& a, bool blocked, F&& body) {
-  if (blocked && (std::min(a.rows, a.columns) >= kBlockedFrom || a.batch < thread_count()))
+  if (blocked && (std::min(a.rows, a.columns) >= kThreadedFrom || a.batch < thread_count()))
     return body(0, a.batch);
   const double cost = double(a.rows) * double(a.columns) * double(std::min(a.rows, a.columns)) + 100;
   parallel_for(a.batch, std::max<int64_t>(1, int64_t(kLapackGrain / cost)), std::forward<F>(body));
