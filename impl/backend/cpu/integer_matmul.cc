@@ -22,7 +22,7 @@ namespace {
 constexpr int64_t kIntegerRows = 32;
 constexpr int64_t kIntegerColumns = 256;
 constexpr int64_t kIntegerPanel = 1 << 14;  // elements of B
-constexpr int64_t kFewColumns = 7;          // which are multiplied one by one
+constexpr int64_t kDotColumns = 7;          // which are multiplied one by one
 
 /// One axis of an operand's matrices.
 struct Axis {
@@ -94,8 +94,8 @@ struct Product {
     const int64_t step = std::min(kIntegerPanel / columns, kBlock);
     for (int64_t count; begin < end; begin += count) {
       count = std::min(step, end - begin);
-      if (kForSpeed && columns <= kFewColumns && count >= kFewColumns) {
-        const T* others[kFewColumns];
+      if (kForSpeed && columns <= kDotColumns && count >= kDotColumns) {
+        const T* others[kDotColumns];
         for (int64_t j = 0; j < columns; ++j)
           others[j] = b.list(b.at(batch, begin, column + j), b.rows.stride, count, panel + j * count);
         for (int64_t r = 0; r < rows; ++r) {
