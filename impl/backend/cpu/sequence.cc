@@ -56,6 +56,18 @@ void fill_numbers(const Operand& y, const SequenceParams& p) {
   });
 }
 
+/// The same in float32, of positions that vectors convert from 32 bits.
+void fill_floats(const Operand& y, const SequenceParams& p) {
+  const int64_t n = y.shape[0];
+  fill<float>(y, [&](float* to, int64_t i, int64_t count) {
+    const auto first = float(p.first), delta = float(p.delta);
+    const auto position = int32_t(i);
+    for (int64_t k = 0; k < count; ++k) to[k] = first + float(position + int32_t(k)) * delta;
+    if (p.floored || i < p.heads || i + count == n)
+      for (int64_t k = 0; k < count; ++k) to[k] = float(sequence_element(p, i + k, n, double(to[k])));
+  });
+}
+
 }  // namespace
 
 void sequence(const Launch& launch, const SequenceParams& p) {
@@ -76,6 +88,7 @@ void sequence(const Launch& launch, const SequenceParams& p) {
     case SequenceKind::doubles:
       return fill_numbers<SequenceDouble>(y, p);
     case SequenceKind::floats:
+      if (kForSpeed && y.dtype == CTN_FLOAT32 && y.shape[0] <= INT32_MAX) return fill_floats(y, p);
       return fill_numbers<SequenceFloat>(y, p);
     case SequenceKind::fractions:
       return fill_numbers<SequenceFraction>(y, p);
