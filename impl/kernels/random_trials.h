@@ -193,7 +193,7 @@ struct RandomHypergeometric {
   double g, b, s;  // the smaller and the larger kind; the smaller of what is drawn and what is left
   double p, q, mean, none;
   double center, width, end;
-  double mode, slope, errors;  // slope and errors: of far_log_ratio
+  double mode, slope, errors;  // slope and errors: of log_ratio
   static constexpr int kKnown = 128;
   double* known = nullptr;  // ratios around the mode, NaN if they have not been computed; or null
 
@@ -217,8 +217,8 @@ struct RandomHypergeometric {
     center = mean + 0.5;
     width = random_mad(1.7155277699214135, deviation, 0.8989161620588988);
     mode = __builtin_floor(random_mul(s + 1.0, (g + 1.0) / (all + 2.0)));
-    slope = errors = random_nan();
-    if (!has_products(random_mul(4.0, deviation)) || all >= 1e9) prepare_far();
+    slope = errors = random_nan();  // of narrow laws
+    if (deviation > 10) prepare_sums();
     const double most = (s < g ? s : g) + 1.0;
     const double far = __builtin_floor(random_mad(16.0, deviation, center));
     end = most < far ? most : far;
@@ -226,13 +226,11 @@ struct RandomHypergeometric {
 
   CTN_FN bool by_search() const { return mean < 10; }
 
-  /// Whether products of 2 n counts stay below 1e300.
-  CTN_FN bool has_products(double n) const { return n <= 15 || (n <= 40 && g + b < 4e3); }
-
-  /// That all drawn ones are of the larger kind.
+  /// That all drawn ones are of the larger kind: products that stay below 1e300, or a sum of logarithms.
   CTN_FN double probability_of_none(double all) const {
     const double factors = s < g ? s : g;
-    if (!has_products(factors)) return random_exp(log_probability(0) - random_log_binomial(s, all, p, q));
+    if (factors > 15 && (factors > 40 || all > 4e3))
+      return random_exp(log_probability(0) - random_log_binomial(s, all, p, q));
     const double first = s < g ? b : all - s;
     double above = 1.0, below = 1.0;
     for (double i = 0; i < factors; ++i) {
@@ -253,34 +251,26 @@ struct RandomHypergeometric {
     return random_mad(x + 0.5, random_log1p((x - m) / m), random_stirling_error(x));
   }
 
-  CTN_FN void prepare_far() {
+  CTN_FN void prepare_sums() {
     slope = random_log(mode) - random_log(g - mode) - random_log(s - mode) + random_log(b - s + mode);
     errors = random_stirling_error(mode) + random_stirling_error(g - mode) + random_stirling_error(s - mode) +
              random_stirling_error(b - s + mode);
   }
 
-  /// log of the probability of k over that of the mode, as a sum of small numbers.
-  CTN_FN double far_log_ratio(double k) const {
-    const double sum = log_factorials(k, mode) + log_factorials(g - k, g - mode) +
-                       log_factorials(s - k, s - mode) + log_factorials(b - s + k, b - s + mode);
-    return errors - sum - random_mul(k - mode, slope);
-  }
-
-  /// The same of the product of the ratios in between if they are few.
+  /// log of the probability of k over that of the mode: a sum of small numbers, or for narrow laws of the
+  /// product of the ratios in between.
   CTN_FN double log_ratio(double k) const {
+    if (slope == slope) {
+      const double sum = log_factorials(k, mode) + log_factorials(g - k, g - mode) +
+                         log_factorials(s - k, s - mode) + log_factorials(b - s + k, b - s + mode);
+      return errors - sum - random_mul(k - mode, slope);
+    }
     const double low = k < mode ? k : mode, high = k < mode ? mode : k;
-    if (!has_products(high - low) || g + b >= 1e9) {
-      if (slope == slope) return far_log_ratio(k);
-      RandomHypergeometric prepared = *this;
-      prepared.prepare_far();
-      return prepared.far_log_ratio(k);
-    }
-    double above = 1.0, below = 1.0;
-    for (double i = low; i < high; ++i) {
-      above = random_mul(above, random_mul(g - i, s - i));
-      below = random_mul(below, random_mul(i + 1.0, b - s + i + 1.0));
-    }
-    return random_log(k < mode ? below / above : above / below);
+    if (high - low > 160) return -random_infinity();  // at least 16 standard deviations away
+    double ratio = 1.0;
+    for (double i = low; i < high; ++i)
+      ratio = random_mul(ratio, random_mul(g - i, s - i) / random_mul(i + 1.0, b - s + i + 1.0));
+    return k < mode ? -random_log(ratio) : random_log(ratio);
   }
 
   CTN_FN double known_log_ratio(double k) const {
