@@ -95,6 +95,14 @@ def test_what_trains():
         (triggers.OnceTrigger(), "OnceTrigger()"),
         (triggers.OnceTrigger(True), "OnceTrigger(call_on_resume=True)"),
         (triggers.MinValueTrigger("loss"), "MinValueTrigger(key='loss')"),
+        (
+            triggers.MaxValueTrigger("x", triggers.IntervalTrigger(5, "iteration")),
+            "MaxValueTrigger(key='x', trigger=IntervalTrigger(period=5, unit='iteration'))",
+        ),
+        (
+            triggers.ManualScheduleTrigger([1, 2], "epoch"),
+            "ManualScheduleTrigger(points=[1, 2], unit='epoch')",
+        ),
         (triggers.EarlyStoppingTrigger(patience=5), "EarlyStoppingTrigger(patience=5)"),
         (extensions.PrintReport(("epoch", "loss")), "PrintReport(entries=('epoch', 'loss'))"),
         (extensions.snapshot(n_retains=2), "snapshot(n_retains=2)"),
@@ -107,6 +115,13 @@ def test_what_trains():
         ),
     ]:
         assert repr(made) == text
+
+    class Unprintable(iterators.SerialIterator):
+        def __repr__(self):
+            raise RuntimeError("printed")
+
+    evaluator = extensions.Evaluator(Unprintable([1, 2], 1, repeat=False), link)
+    assert repr(evaluator) == "Evaluator(iterator=Unprintable, target=Linear)"
 
     class Mine(triggers.MinValueTrigger):
         pass

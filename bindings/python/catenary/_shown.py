@@ -8,21 +8,19 @@ from ._handle import address
 _MOST = 5  # items of a list that are shown
 
 
-def value_text(value):
-    """A value of an option or attribute in short form."""
+def value_text(value, leaf=repr):
+    """A value of an option or attribute in short form; `leaf` is the form of what is not made of parts."""
     if hasattr(value, "dtype") and hasattr(value, "shape"):
         return array_text(value)
-    if isinstance(value, (list, tuple)) and len(value) > _MOST:
-        inner = ", ".join(map(value_text, value[:_MOST]))
-        return ("[%s, ...]" if isinstance(value, list) else "(%s, ...)") % inner
     if isinstance(value, (list, tuple)):
-        inner = ", ".join(map(value_text, value))
-        return "[%s]" % inner if isinstance(value, list) else "(%s%s)" % (inner, "," * (len(value) == 1))
+        parts = [value_text(part, leaf) for part in value[:_MOST]] + ["..."] * (len(value) > _MOST)
+        inner = ", ".join(parts)
+        return "[%s]" % inner if isinstance(value, list) else "(%s%s)" % (inner, "," * (len(parts) == 1))
     if isinstance(value, dict):
-        return "{%s}" % ", ".join("%r: %s" % (key, value_text(part)) for key, part in value.items())
+        return "{%s}" % ", ".join("%r: %s" % (key, value_text(part, leaf)) for key, part in value.items())
     if callable(value) and hasattr(value, "__name__"):
         return value.__name__
-    return repr(value)
+    return leaf(value)
 
 
 def array_text(value):
@@ -54,16 +52,21 @@ def shown(*names):
 
 
 def _argument_text(value):
-    return type(value).__name__ if hasattr(value, "namedparams") else indented(value_text(value))
+    """What was made by a call is shown as that call, and another object, whose text may be long, by its
+    class."""
+    plain = value is None or isinstance(value, (str, bytes, bool, int, float))
+    return repr(value) if plain else getattr(value, "_text", None) or type(value).__name__
 
 
 def _call_text(name, signature, args, kwargs):
     """A call without `self` and without arguments that are the defaults."""
     given = signature.bind(*args, **kwargs).arguments
-    texts = {key: _argument_text(value) for key, value in given.items() if key != "self"}
-    defaults = {key: _argument_text(parameter.default) for key, parameter in signature.parameters.items()}
-    shown_ones = ["%s=%s" % (key, text) for key, text in texts.items() if text != defaults[key]]
-    return "%s(%s)" % (name, ", ".join(shown_ones))
+    texts = {key: value_text(value, _argument_text) for key, value in given.items() if key != "self"}
+    defaults = {key: value_text(each.default, _argument_text) for key, each in signature.parameters.items()}
+    return "%s(%s)" % (
+        name,
+        ", ".join("%s=%s" % (key, indented(text)) for key, text in texts.items() if text != defaults[key]),
+    )
 
 
 def made_by_call(make):
@@ -85,9 +88,8 @@ def made_by_call(make):
     @functools.wraps(construct)
     def __init__(self, *args, **kwargs):
         construct(self, *args, **kwargs)
-        if (
-            type(self).__init__ is __init__
-        ):  # otherwise it is a part of a subclass, whose arguments are others
+        # A subclass with a constructor of its own has other arguments.
+        if type(self).__init__ is __init__:
             self._text = _call_text(type(self).__name__, signature, (self, *args), kwargs)
 
     def __repr__(self):

@@ -15,7 +15,7 @@ from .._handle import (
     adopt,
     take,
 )
-from .._shown import made_by_call, shown
+from .._shown import made_by_call
 from ._tables import number_of, object_of
 
 __all__ = [
@@ -54,6 +54,7 @@ def unit_of(unit):
     return _choice(_UNITS, unit, "unit")
 
 
+@made_by_call
 class IntervalTrigger(TriggerHandle):
     """Fires after each period of iterations or epochs. As the end of a training, it ends it after one."""
 
@@ -61,9 +62,8 @@ class IntervalTrigger(TriggerHandle):
         take(self, _calls.trigger_interval_new(period, unit_of(unit)))
         self.period, self.unit = period, unit
 
-    __repr__ = shown("period", "unit")
 
-
+@made_by_call
 class ManualScheduleTrigger(TriggerHandle):
     """Fires at given numbers of iterations or epochs."""
 
@@ -71,8 +71,6 @@ class ManualScheduleTrigger(TriggerHandle):
         points = list(points) if hasattr(points, "__iter__") else [points]
         take(self, _calls.trigger_manual_schedule_new(points, unit_of(unit)))
         self.points, self.unit = points, unit
-
-    __repr__ = shown("points", "unit")
 
 
 @made_by_call
