@@ -22,7 +22,7 @@ namespace {
 constexpr int64_t kIntegerRows = 32;
 constexpr int64_t kIntegerColumns = 256;
 constexpr int64_t kIntegerPanel = 1 << 14;  // elements of B
-constexpr int64_t kDotColumns = 7;          // which are multiplied one by one
+constexpr int64_t kDotColumns = 7;          // of B, at most, that are multiplied one by one
 
 /// One axis of an operand's matrices.
 struct Axis {

@@ -29,22 +29,19 @@ struct Solver {
 
   explicit Solver(int64_t rows) : f(lapack_functions<T>()), n(Int(rows)), ld(std::max<Int>(n, 1)) {}
   bool is_small() const { return kForSpeed && n <= kSmallUpTo; }
-  bool factors_in_blocks() const { return kForSpeed && n >= kBlockedFrom; }
-  bool solves_in_blocks(Int columns) const {
-    return factors_in_blocks() || (kForSpeed && n >= kBlockedSolutionsFrom && columns >= kBlockedSides);
-  }
+  bool is_blocked() const { return kForSpeed && n >= kBlockedFrom; }
 
   void factor(T* a, Int* pivots, Int* info) const {
     if (is_small())
       *info = small_getrf(n, a, pivots);
-    else if (factors_in_blocks())
+    else if (is_blocked())
       blocked_getrf(f, n, a, pivots, info);
     else
       f.getrf(&n, &n, a, &ld, pivots, info);
   }
   void solve(bool transposed, Int columns, T* a, const Int* pivots, T* b, Int* info) const {
     if (is_small()) return small_getrs(transposed, n, columns, a, pivots, b);
-    if (solves_in_blocks(columns)) return blocked_getrs(f, transposed, n, columns, a, pivots, b);
+    if (is_blocked()) return blocked_getrs(f, transposed, n, columns, a, pivots, b);
     f.getrs(transposed ? "T" : "N", &n, &columns, a, &ld, pivots, b, &ld, info, 1);
   }
 };
@@ -57,7 +54,7 @@ void for_factors(const Launch& launch, F&& body) {
   copy_matrices(launch.operands[0], factors.get());
   const Solver<T> solver(a.rows);
   SerialLapack serial;
-  for_matrices(a, solver.n >= kBlockedSolutionsFrom, [&](int64_t begin, int64_t end) {
+  for_matrices(a, solver.is_blocked(), [&](int64_t begin, int64_t end) {
     auto pivots = matrix_room<Int>(solver.n);
     for (int64_t i = begin; i < end; ++i) {
       T* matrix = factors.get() + i * a.each();

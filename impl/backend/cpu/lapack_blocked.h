@@ -11,9 +11,6 @@ constexpr int32_t kBlockedFrom = 64;
 /// From this size on the matrices of a stack are factored one by one, each by all threads.
 constexpr int32_t kThreadedFrom = 256;
 
-/// The same for solutions with several right-hand sides.
-constexpr int32_t kBlockedSolutionsFrom = 64, kBlockedSides = 32;
-
 /// Like getrf for a square matrix (stored by columns, ld = n).
 template <class T>
 void blocked_getrf(const LapackFunctions<T>& f, int32_t n, T* a, int32_t* pivots, int32_t* info);
