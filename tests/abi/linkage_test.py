@@ -24,9 +24,8 @@ def objects_of(root, directory, folder):
         source = "%s/%s" % (folder, path.relative_to(directory).with_suffix(""))
         if path.parent.name == "Unity":
             included = re.findall(r'^#include "%s/(.*)"' % root, path.with_suffix("").read_text(), re.M)
-            included = [
-                each for each in included if includes_test.layer_of(each)
-            ]  # generated sources have none
+            # Generated sources have no layer.
+            included = [each for each in included if includes_test.layer_of(each)]
             if len({includes_test.layer_of(each) for each in included}) > 1:
                 sys.exit("%s has sources of several layers" % path)
             source = included[0] if included else ""
