@@ -9,6 +9,7 @@ struct MathFormat<float> {
   static constexpr int mantissa = 23;
   static constexpr int bias = 127;
   static constexpr U sign = 0x80000000u;
+  static constexpr U three_quarters = 0x3f400000u;
   static constexpr U sqrt_half = 0x3f3504f3u;
   static constexpr float magic = 0x1.8p23f;
   static constexpr float smallest_normal = 0x1p-126f;
@@ -22,6 +23,7 @@ struct MathFormat<double> {
   static constexpr int mantissa = 52;
   static constexpr int bias = 1023;
   static constexpr U sign = 0x8000000000000000u;
+  static constexpr U three_quarters = 0x3fe8000000000000u;
   static constexpr U sqrt_half = 0x3fe6a09e667f3bcdu;
   static constexpr double magic = 0x1.8p52;
   static constexpr double smallest_normal = 0x1p-1022;
@@ -156,6 +158,17 @@ CTN_FN double math_product_error(double a, double b, double p) {
   const double a0 = a - a1;
   const double b0 = b - b1;
   return ((a1 * b1 - p) + a1 * b0 + a0 * b1) + a0 * b0;
+#endif
+}
+
+/// a * b + c, rounded once, or almost if the machine cannot.
+template <class T>
+CTN_FN T math_exact_mad(T a, T b, T c) {
+#if CTN_HAS_FMA
+  return math_mad(a, b, c);
+#else
+  const T p = math_product(a, b);
+  return p + (c + math_product_error(a, b, p));
 #endif
 }
 

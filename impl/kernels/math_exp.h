@@ -123,6 +123,19 @@ CTN_FN T math_expm1(T x) {
   return math_select(x == T(0), x, y);
 }
 
+/// (tanh(a) - a) / a^3 for z = a^2 and a below 0.55.
+template <class T>
+CTN_FN T math_tanh_kernel(T z) {
+  if constexpr (kMathIsFloat<T>) {
+    return math_poly(z, -0x1.55554ap-2f, 0x1.110dp-3f, -0x1.b92358p-5f, 0x1.5918a4p-6f, -0x1.9a79bap-8f);
+  } else {
+    return math_poly(z, -0x1.5555555555555p-2, 0x1.111111111108ep-3, -0x1.ba1ba1ba125bcp-5,
+                     0x1.664f48800b5afp-6, -0x1.226e34e57d339p-7, 0x1.d6d3b5b1a2c72p-9,
+                     -0x1.7da155385b10fp-10, 0x1.353ca00dc17e3p-11, -0x1.f37f64626feb8p-13,
+                     0x1.89d11333970dbp-14, -0x1.13c802146592p-15, 0x1.f0a28fbc826dfp-18);
+  }
+}
+
 template <class T>
 CTN_FN T math_tanh(T x) {
   constexpr T high = T(sizeof(T) == 4 ? 10 : 22);
@@ -130,17 +143,7 @@ CTN_FN T math_tanh(T x) {
   const T c = math_at_most(a, high);
   const MathExpSimple<T> e = math_exp_reduce_simple(c + c, 0);
   const T outer = T(1) - T(2) / math_mad(e.scale, math_exp_kernel(e.r), T(1));
-  const T z = a * a;
-  T p;
-  if constexpr (sizeof(T) == 4) {
-    p = math_poly(z, -0x1.55554ap-2f, 0x1.110dp-3f, -0x1.b92358p-5f, 0x1.5918a4p-6f, -0x1.9a79bap-8f);
-  } else {
-    p = math_poly(z, -0x1.5555555555555p-2, 0x1.111111111108ep-3, -0x1.ba1ba1ba125bcp-5, 0x1.664f48800b5afp-6,
-                  -0x1.226e34e57d339p-7, 0x1.d6d3b5b1a2c72p-9, -0x1.7da155385b10fp-10, 0x1.353ca00dc17e3p-11,
-                  -0x1.f37f64626feb8p-13, 0x1.89d11333970dbp-14, -0x1.13c802146592p-15,
-                  0x1.f0a28fbc826dfp-18);
-  }
-  const T inner = math_mad(a * z, p, a);
+  const T z = a * a, inner = math_mad(a * z, math_tanh_kernel(z), a);
   return math_copysign(math_select(a < T(0.55), inner, outer), x);
 }
 

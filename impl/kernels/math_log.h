@@ -1,7 +1,7 @@
 // Logarithms and inverse hyperbolic functions; see math.h.
 
-/// x = 2^n (1 + f) scale for a normal x > 0 and a power of two `scale`, with 1 + f between sqrt(1/2) and
-/// sqrt(2).
+/// x = 2^n (1 + f) scale for a normal x > 0 and a power of two `scale`, with 1 + f from `least`, which is 3/4
+/// or sqrt(1/2), to twice that. With 3/4, an f of log1p() is exact; with sqrt(1/2), less of n cancels.
 template <class T>
 struct MathLogReduced {
   T n;
@@ -9,13 +9,13 @@ struct MathLogReduced {
 };
 
 template <class T>
-CTN_FN MathLogReduced<T> math_log_reduce(T x, T scale = T(1)) {
+CTN_FN MathLogReduced<T> math_log_reduce(T x, T scale = T(1), MathBits<T> least = MathFormat<T>::sqrt_half) {
   using F = MathFormat<T>;
   using U = MathBits<T>;
   constexpr U one = U(F::bias) << F::mantissa;
   constexpr U fraction = (U(1) << F::mantissa) - 1;
-  const U shifted = math_bits(x) + (one - F::sqrt_half);
-  const T m = math_from_bits(U((shifted & fraction) + F::sqrt_half));
+  const U shifted = math_bits(x) + (one - least);
+  const T m = math_from_bits(U((shifted & fraction) + least));
   T n;
   if constexpr (sizeof(T) == 4) {
     n = static_cast<float>(
@@ -35,20 +35,20 @@ CTN_FN T math_subnormal_scale(T x) {
   return math_select(x < MathFormat<T>::smallest_normal, T(MathBits<T>(1) << MathFormat<T>::mantissa), T(1));
 }
 
-/// log(1 + f) - f for 1 + f between sqrt(1/2) and sqrt(2).
+/// log(1 + f) - f for 1 + f from sqrt(1/2) to 3/2.
 template <class T>
 CTN_FN T math_log_tail(T f) {
-  const T half_square = T(0.5) * f * f;
   if constexpr (kMathIsFloat<T>) {
-    const T p = math_poly(f, 0x1.55557p-2f, -0x1.00024p-2f, 0x1.999494p-3f, -0x1.5463b6p-3f, 0x1.2392p-3f,
-                          -0x1.0eac48p-3f, 0x1.01bc94p-3f, -0x1.2b0562p-4f);
-    return math_mad(f * f * f, p, -half_square);
+    return f * f *
+           math_poly(f, -0.5f, 0x1.5555a6p-2f, -0x1.000024p-2f, 0x1.99685ap-3f, -0x1.54f23ep-3f,
+                     0x1.2897b6p-3f, -0x1.0d90p-3f, 0x1.abf6aap-4f, -0x1.6fe638p-5f);
   } else {
+    const T half_square = T(0.5) * f * f;
     const T s = f / (T(2) + f);
     const T z = s * s;
     const T p =
-        z * math_poly(z, 0x1.5555555555558p-1, 0x1.99999999952b5p-2, 0x1.2492492dfd5bbp-2,
-                      0x1.c71c62d29a87bp-3, 0x1.7462ba8a45c42p-3, 0x1.39fd93fe400b3p-3, 0x1.2b626ea5888bep-3);
+        z * math_poly(z, 0x1.5555555555618p-1, 0x1.999999993800cp-2, 0x1.24924989b440bp-2,
+                      0x1.c71c1707c0bc8p-3, 0x1.7471e905af386p-3, 0x1.3886f0a039460p-3, 0x1.39569756ed693p-3);
     return math_mad(s, half_square + p, -half_square);
   }
 }
@@ -75,26 +75,23 @@ CTN_FN T math_log_special(T x, T y) {
 template <class T>
 CTN_FN T math_log(T x) {
   const T scale = math_subnormal_scale(x);
-  const MathLogReduced<T> m = math_log_reduce(x * scale, scale);
+  const MathLogReduced<T> m = math_log_reduce(x * scale, scale, MathFormat<T>::three_quarters);
   return math_log_special(x, math_log_sum(m.n, m.f, math_log_tail(m.f)));
 }
 
 /// n + log2(1 + f).
 template <class T>
 CTN_FN T math_log2_sum(T n, T f) {
-  constexpr double high = kMathIsFloat<T> ? 0x1.715476p0 : 0x1.71547652b82fep0;
-  constexpr double low = kMathIsFloat<T> ? 0x1.4ae0c0p-26 : 0x1.777d0ffda0d24p-56;
-  const T p = math_product(f, T(high));
-  T tail;  // of the logarithm to the base 2
   if constexpr (kMathIsFloat<T>) {
-    tail = f * f *
-           math_poly(f, -0x1.715476p-1f, 0x1.ec70c4p-2f, -0x1.7157b6p-2f, 0x1.277326p-2f, -0x1.eb1408p-3f,
-                     0x1.a4a5a4p-3f, -0x1.867fa2p-3f, 0x1.73d5dap-3f, -0x1.af656ap-4f);
+    // The first coefficient is what the factor of f, log2(e), lacks.
+    const T rest =
+        f * math_poly(f, 0x1.4ae0c0p-26f, -0x1.715476p-1f, 0x1.ec70c4p-2f, -0x1.7157b6p-2f, 0x1.277326p-2f,
+                      -0x1.eb1408p-3f, 0x1.a4a5a4p-3f, -0x1.867fa2p-3f, 0x1.73d5dap-3f, -0x1.af656ap-4f);
+    return n + math_exact_mad(f, T(0x1.715476p0), rest);
   } else {
-    tail = math_log_tail(f) * T(high);
+    const T high(0x1.71547652b82fep0), low(0x1.777d0ffda0d24p-56);
+    return n + math_exact_mad(f, high, math_mad(f, low, math_log_tail(f) * high));
   }
-  const T rest = math_mad(f, T(low), tail) + math_product_error(f, T(high), p);
-  return n + (p + rest);
 }
 
 template <class T>
@@ -107,13 +104,17 @@ CTN_FN T math_log2(T x) {
 /// n log10(2) + log10(1 + f).
 template <class T>
 CTN_FN T math_log10_sum(T n, T f) {
-  constexpr double high = kMathIsFloat<T> ? 0x1.bcb7b2p-2 : 0x1.bcb7b1526e50ep-2;
-  constexpr double low = kMathIsFloat<T> ? -0x1.5b235ep-27 : 0x1.95355baaafad3p-57;
-  constexpr double n_high = kMathIsFloat<T> ? 0x1.344p-2 : 0x1.3441350ap-2;
-  constexpr double n_low = kMathIsFloat<T> ? 0x1.3509f8p-18 : -0x1.0c0219dc1da99p-39;
-  const T p = math_product(f, T(high));
-  const T tail = math_mad(math_log_tail(f), T(high), math_mad(n, T(n_low), f * T(low)));
-  return math_mad(n, T(n_high), p + (tail + math_product_error(f, T(high), p)));
+  if constexpr (kMathIsFloat<T>) {
+    const T p =
+        math_poly(f, -0x1.5b235ep-27f, -0x1.bcb7b2p-3f, 0x1.287a8ep-3f, -0x1.bcbb9ap-4f, 0x1.63c1cap-4f,
+                  -0x1.27a898p-4f, 0x1.fa827p-5f, -0x1.d63506p-5f, 0x1.bfbc02p-5f, -0x1.03b9f2p-5f);
+    const T rest = math_mad(f, p, n * T(0x1.3509f8p-18));
+    return math_mad(n, T(0x1.344p-2), math_exact_mad(f, T(0x1.bcb7b2p-2), rest));
+  } else {
+    const T high(0x1.bcb7b1526e50ep-2), low(0x1.95355baaafad3p-57);
+    const T rest = math_mad(math_log_tail(f), high, math_mad(n, T(-0x1.0c0219dc1da99p-39), f * low));
+    return math_mad(n, T(0x1.3441350ap-2), math_exact_mad(f, high, rest));
+  }
 }
 
 template <class T>
@@ -126,37 +127,50 @@ CTN_FN T math_log10(T x) {
 /// 1 / (1 + f) to two digits.
 template <class T>
 CTN_FN T math_log_inverse_kernel(T f) {
-  return math_poly(f, T(0.99866), T(-1.01133), T(1.10265), T(-0.88733));
+  return math_poly(f, T(0.999636), T(-1.01881), T(1.05167), T(-0.701115));
 }
 
-/// 1 / u to two digits, for a u whose logarithm has been reduced to n and f; at least the smallest normal
-/// number.
+/// 1 + w = 2^n (1 + f) with 1 + f from 3/4 to 3/2, for finite w > -1; scale is 2^-n, or the
+/// smallest normal number.
 template <class T>
-CTN_FN T math_log_inverse(T u, T f) {
+struct MathLog1pReduced {
+  T n;
+  T f;
+  T scale;
+};
+
+/// f = w 2^-n + (2^-n - 1) is exact, or nearly: 1 need not be added to w.
+template <class T>
+CTN_FN MathLog1pReduced<T> math_log1p_reduce(T w) {
   using F = MathFormat<T>;
   using U = MathBits<T>;
   constexpr U one = U(F::bias) << F::mantissa, most = U(2 * F::bias - 1) << F::mantissa;
-  const U power = (math_bits(u) + (one - F::sqrt_half)) & ~((U(1) << F::mantissa) - 1);
+  const T u = T(1) + w;
+  const MathLogReduced<T> m = math_log_reduce(u, T(1), F::three_quarters);
+  const U power = (math_bits(u) + (one - F::three_quarters)) & ~((U(1) << F::mantissa) - 1);
   const T scale = math_from_bits(U((U(2 * F::bias) << F::mantissa) - (power < most ? power : most)));
-  return scale * math_log_inverse_kernel(f);
+  const bool large = w > T(U(8) << F::mantissa);  // so that u is w
+  return {m.n, math_select(large, m.f, math_mad(w, scale, scale - T(1))), scale};
 }
 
-/// log(1 + w + w_low) + extra ln 2 for finite w > -1 and a w_low below an ulp of w.
+template <class T>
+CTN_FN T math_log1p_kernel(T w) {
+  const MathLog1pReduced<T> m = math_log1p_reduce(w);
+  return math_log_sum(m.n, m.f, math_log_tail(m.f));
+}
+
+/// log(1 + w + w_low) + extra ln 2 for a w_low below an ulp of w.
 template <class T>
 CTN_FN T math_log1p_kernel(T w, T w_low, T extra) {
-  const T u = T(1) + w;
-  const MathLogReduced<T> m = math_log_reduce(u);
-  const bool direct = m.n == T(0);
-  const T lost = math_select(u > T(2), T(1) - (u - w), w - (u - T(1)));
-  const T f = math_select(direct, w, m.f);
-  const T correction = (math_select(direct, T(0), lost) + w_low) * math_log_inverse(u, m.f);
-  return math_log_sum(m.n + extra, f, math_log_tail(f) + correction);
+  const MathLog1pReduced<T> m = math_log1p_reduce(w);
+  const T correction = w_low * m.scale * math_log_inverse_kernel(m.f);
+  return math_log_sum(m.n + extra, m.f, math_log_tail(m.f) + correction);
 }
 
 template <class T>
 CTN_FN T math_log1p(T x) {
   using F = MathFormat<T>;
-  const T y = math_log1p_kernel(x, T(0), T(0));
+  const T y = math_log1p_kernel(x);
   const T bounded = math_select(x < F::infinity, y, x);
   const T known = math_select(x > T(-1), bounded, math_select(x == T(-1), -F::infinity, F::nan));
   return math_select(x == T(0), x, known);
@@ -183,7 +197,7 @@ CTN_FN T math_arccosh(T x) {
   constexpr T large = T(sizeof(T) == 4 ? 0x1p12 : 0x1p27);
   const T t = x - T(1);
   const T b = math_at_most(t, large);
-  const T d = math_sqrt(b * (b + T(2)));
+  const T d = math_sqrt(math_mad(b, b, b + b));
   const T w = d + b;
   const bool far = t > large;
   const T y = math_log1p_kernel(math_select(far, t, w), math_select(far, T(0), b - (w - d)),

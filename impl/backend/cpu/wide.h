@@ -23,8 +23,9 @@ struct WideFormat;
       return _mm512_maskz_scalef_##SUFFIX(m, a, b);                                                          \
     }                                                                                                        \
     static CTN_FN Vector exponent(Vector a) { return _mm512_maskz_getexp_##SUFFIX(ALL, a); }                 \
+    template <_MM_MANTISSA_NORM_ENUM Interval>                                                               \
     static CTN_FN Vector fraction(Vector a) {                                                                \
-      return _mm512_maskz_getmant_##SUFFIX(ALL, a, _MM_MANT_NORM_1_2, kWideSign);                            \
+      return _mm512_maskz_getmant_##SUFFIX(ALL, a, Interval, kWideSign);                                     \
     }                                                                                                        \
     template <int Predicate>                                                                                 \
     static CTN_FN Mask compare(Vector a, Vector b) {                                                         \

@@ -44,22 +44,30 @@ CTN_FN Wide<T> wide_expm1(Wide<T> x) {
   return wide_pick<T>(x.template compare<_CMP_EQ_OQ>(Wide<T>(0)), x, y);
 }
 
-/// x = 2^n (1 + f) with 1 + f between sqrt(1/2) and sqrt(2). At 0 and infinity n is what logarithms are
-/// there, and f is NaN below 0.
+/// x = 2^n (1 + f). At 0 and infinity n is what logarithms are there, and f is NaN below 0.
 template <class T>
 struct WideReduced {
   Wide<T> n, f;
 };
 
+/// With 1 + f from 3/4 to 3/2.
 template <class T>
 CTN_FN WideReduced<T> wide_log_reduce(Wide<T> x) {
+  const Wide<T> m = WideFormat<T>::template fraction<_MM_MANT_NORM_p75_1p5>(x.v);
+  const auto is_low = m.template compare<_CMP_LT_OQ>(Wide<T>(1));
+  return {WideFormat<T>::raised(is_low, WideFormat<T>::exponent(x.v)), m - Wide<T>(1)};
+}
+
+/// With 1 + f from sqrt(1/2) to sqrt(2).
+template <class T>
+CTN_FN WideReduced<T> wide_log_reduce_evenly(Wide<T> x) {
   using Format = WideFormat<T>;
   using F = MathFormat<T>;
   constexpr MathBits<T> root = F::sqrt_half + (MathBits<T>(1) << F::mantissa);
-  const Wide<T> m = Format::fraction(x.v);
-  const auto high = m.template compare<_CMP_GE_OQ>(Wide<T>(double(math_from_bits(root))));
-  const Wide<T> n = Format::raised(high, Format::exponent(x.v));
-  return {n, Wide<T>(Format::halved(high, m.v)) - Wide<T>(1)};
+  const Wide<T> m = Format::template fraction<_MM_MANT_NORM_1_2>(x.v);
+  const auto is_high = m.template compare<_CMP_GE_OQ>(Wide<T>(double(math_from_bits(root))));
+  const Wide<T> n = Format::raised(is_high, Format::exponent(x.v));
+  return {n, Wide<T>(Format::halved(is_high, m.v)) - Wide<T>(1)};
 }
 
 template <class T>
@@ -70,13 +78,13 @@ CTN_FN Wide<T> wide_log(Wide<T> x) {
 
 template <class T>
 CTN_FN Wide<T> wide_log2(Wide<T> x) {
-  const WideReduced<T> m = wide_log_reduce(x);
+  const WideReduced<T> m = wide_log_reduce_evenly(x);
   return math_log2_sum(m.n, m.f);
 }
 
 template <class T>
 CTN_FN Wide<T> wide_log10(Wide<T> x) {
-  const WideReduced<T> m = wide_log_reduce(x);
+  const WideReduced<T> m = wide_log_reduce_evenly(x);
   const Wide<T> y = math_log10_sum(m.n, m.f);
   if constexpr (sizeof(T) == 4) return y;
   // The two parts of a double's log10(2) have different signs, so that infinite products have no sum.
@@ -86,28 +94,40 @@ CTN_FN Wide<T> wide_log10(Wide<T> x) {
   return wide_pick<T>(typename Wide<T>::Mask(is_end), m.n + m.f, y);
 }
 
-/// log(1 + w + w_low) + extra ln 2 for finite w > -1 and a w_low below an ulp of w.
+template <class T>
+struct WideLog1pReduced {
+  Wide<T> n, f, scale;
+};
+
+/// As math_log1p_reduce().
+template <class T>
+CTN_FN WideLog1pReduced<T> wide_log1p_reduce(Wide<T> w) {
+  const Wide<T> one(1), n = wide_log_reduce(one + w).n, down = -n, scale = wide_scaled(one, down);
+  return {n, wide_scaled(w, down) + (scale - one), scale};
+}
+
+template <class T>
+CTN_FN Wide<T> wide_log1p_kernel(Wide<T> w) {
+  const WideLog1pReduced<T> m = wide_log1p_reduce(w);
+  return math_log_sum(m.n, m.f, math_log_tail(m.f));
+}
+
+/// log(1 + w + w_low) + extra ln 2 for a w_low below an ulp of w.
 template <class T>
 CTN_FN Wide<T> wide_log1p_kernel(Wide<T> w, Wide<T> w_low, Wide<T> extra) {
-  const Wide<T> zero(0), one(1), u = one + w;
-  const WideReduced<T> m = wide_log_reduce(u);
-  const auto is_direct = m.n.template compare<_CMP_EQ_OQ>(zero);
-  const auto is_large = u.template compare<_CMP_GT_OQ>(Wide<T>(2));
-  const Wide<T> lost = wide_pick<T>(is_large, one - (u - w), w - (u - one));
-  const Wide<T> f = wide_pick<T>(is_direct, w, m.f);
-  const Wide<T> n = math_at_most(m.n, Wide<T>(MathFormat<T>::bias - 1));
-  const Wide<T> inverse = wide_scaled(math_log_inverse_kernel(m.f), zero - n);
-  const Wide<T> correction = (wide_pick<T>(is_direct, zero, lost) + w_low) * inverse;
-  return math_log_sum(m.n + extra, f, math_log_tail(f) + correction);
+  const WideLog1pReduced<T> m = wide_log1p_reduce(w);
+  const Wide<T> correction = w_low * m.scale * math_log_inverse_kernel(m.f);
+  return math_log_sum(m.n + extra, m.f, math_log_tail(m.f) + correction);
 }
 
 template <class T>
 CTN_FN Wide<T> wide_log1p(Wide<T> x) {
-  const Wide<T> zero(0), infinity = wide_infinity<T>();
-  const auto is_kept = x.template compare<_CMP_EQ_OQ>(infinity) | x.template compare<_CMP_EQ_OQ>(zero);
-  const auto is_pole = x.template compare<_CMP_EQ_OQ>(Wide<T>(-1));
-  const Wide<T> y = wide_pick<T>(is_pole, -infinity, wide_log1p_kernel(x, zero, zero));
-  return wide_pick<T>(typename Wide<T>::Mask(is_kept), x, y);
+  constexpr int zero_or_infinity = 0x0e;
+  const auto is_kept = WideFormat<T>::template classify<zero_or_infinity>(x.v);
+  const Wide<T> pole(-1), nan(double(MathFormat<T>::nan));
+  const Wide<T> inside = wide_pick<T>(x.template compare<_CMP_LT_OQ>(pole), nan, wide_log1p_kernel(x));
+  const Wide<T> y = wide_pick<T>(x.template compare<_CMP_EQ_OQ>(pole), -wide_infinity<T>(), inside);
+  return wide_pick<T>(is_kept, x, y);
 }
 
 template <class T>
@@ -124,7 +144,7 @@ CTN_FN Wide<T> wide_arcsinh(Wide<T> x) {
 template <class T>
 CTN_FN Wide<T> wide_arccosh(Wide<T> x) {
   const Wide<T> zero(0), one(1), large(sizeof(T) == 4 ? 0x1p12 : 0x1p27), t = x - one;
-  const Wide<T> b = math_at_most(t, large), d = math_sqrt(b * (b + Wide<T>(2))), w = d + b;
+  const Wide<T> b = math_at_most(t, large), d = math_sqrt(math_mad(b, b, b + b)), w = d + b;
   const auto far = t.template compare<_CMP_GT_OQ>(large);
   const Wide<T> y = wide_log1p_kernel(wide_pick<T>(far, t, w), wide_pick<T>(far, zero, b - (w - d)),
                                       wide_pick<T>(far, one, zero));
@@ -168,6 +188,16 @@ CTN_FN Wide<T> wide_sinh(Wide<T> x) {
   return math_copysign(wide_pick<T>(is_inner, inner, h - Wide<T>(0.25) / h), x);
 }
 
+template <class T>
+CTN_FN Wide<T> wide_tanh(Wide<T> x) {
+  const Wide<T> one(1), two(2), a = math_abs(x), c = math_at_most(a, Wide<T>(sizeof(T) == 4 ? 10 : 22));
+  const Wide<T> y = c + c, n = math_mad(y, wide_log2_e<T>(), wide_magic<T>()) - wide_magic<T>();
+  const Wide<T> outer = one - two / (wide_scaled(math_exp_kernel(math_ln2_remainder(y, n)), n) + one);
+  const Wide<T> z = a * a, inner = math_mad(a * z, math_tanh_kernel(z), a);
+  const auto is_inner = a.template compare<_CMP_LT_OQ>(Wide<T>(T(0.55)));
+  return math_copysign(wide_pick<T>(is_inner, inner, outer), x);
+}
+
 #include "impl/backend/cpu/wide_arc.h"
 
 /// The function that computes a functor, if there is one for vectors.
@@ -191,6 +221,7 @@ CTN_WIDE_FUNCTION(Log10, wide_log10)
 CTN_WIDE_FUNCTION(Log1p, wide_log1p)
 CTN_WIDE_FUNCTION(Sinh, wide_sinh)
 CTN_WIDE_FUNCTION(Cosh, wide_cosh)
+CTN_WIDE_FUNCTION(Tanh, wide_tanh)
 CTN_WIDE_FUNCTION(Arcsinh, wide_arcsinh)
 CTN_WIDE_FUNCTION(Arccosh, wide_arccosh)
 CTN_WIDE_FUNCTION(Arctanh, wide_arctanh)
