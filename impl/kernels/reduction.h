@@ -53,6 +53,11 @@ struct ReduceMax {
   CTN_FN T operator()(T a, T b) const {
     return ((b > a) | (b != b)) ? b : a;
   }
+  /// The same if b is not NaN.
+  template <class T>
+  static CTN_FN T of_number(T a, T b) {
+    return b > a ? b : a;
+  }
 };
 
 struct ReduceMin {
@@ -61,6 +66,10 @@ struct ReduceMin {
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     return ((b < a) | (b != b)) ? b : a;
+  }
+  template <class T>
+  static CTN_FN T of_number(T a, T b) {
+    return b < a ? b : a;
   }
 };
 

@@ -90,25 +90,47 @@ void copy_short_rows(const CopyPlan& plan, bool flat_in) {
 
 /// Copies rows whose elements follow one another on both sides.
 void copy_plain_rows(const CopyPlan& plan, int64_t begin, int64_t end) {
-  const Dim<2>&rows = plan.dims[0], &inner = plan.dims[1];
-  int64_t row = begin / inner.length, first = begin % inner.length;
-  for (; begin < end; ++row, first = 0) {
-    const int64_t n = std::min(inner.length - first, end - begin), at = first * int64_t(plan.itemsize);
-    std::memcpy(plan.dst + row * rows.strides[1] + at, plan.src + row * rows.strides[0] + at,
-                size_t(n) * plan.itemsize);
-    begin += n;
+  const size_t last = plan.dims.size() - 1;
+  const Dim<2>&rows = plan.dims[last - 1], &inner = plan.dims[last];
+  const auto copy_some = [&](int64_t source, int64_t destination, int64_t n) {
+    std::memcpy(plan.dst + destination, plan.src + source, size_t(n) * plan.itemsize);
+  };
+  Walk<2> walk(plan.dims, begin / inner.length, int(last));
+  int64_t at = begin % inner.length * int64_t(plan.itemsize);
+  for (int64_t n; begin < end; walk.advance(n)) {
+    n = std::min(walk.run(), divide_up(end - begin, inner.length));
+    for (int64_t r = 0; r < n; ++r, at = 0) {
+      const int64_t count = std::min(inner.length - at / int64_t(plan.itemsize), end - begin);
+      copy_some(walk.offset(0) + r * rows.strides[0] + at, walk.offset(1) + r * rows.strides[1] + at, count);
+      begin += count;
+    }
   }
+}
+
+/// Copies contiguous elements so many times each.
+void repeat_each(const CopyPlan& plan) {
+  const int64_t count = plan.dims[1].length, item = int64_t(plan.itemsize);
+  const auto kernel = copy_kernels().gather_rows[size_index(plan.itemsize)];
+  parallel_for(plan.dims[0].length, divisible(items_of_grain(kCopyGrain, count * item)),
+               [&](int64_t begin, int64_t end) {
+                 kernel(plan.src + begin * item, item, 0, plan.dst + begin * count * item, end - begin,
+                        count);
+               });
 }
 
 void copy_rows(const CopyPlan& plan) {
   const int64_t total = size_of(plan.dims);
   const int64_t item = int64_t(plan.itemsize);
+  if (kForSpeed && !plan.stream && plan.dims.size() == 2 && plan.dims[0].strides[0] == item &&
+      plan.dims[1].strides[0] == 0 && is_flat(plan.dims, 1, item))
+    return repeat_each(plan);
   if (kForSpeed && plan.dims.size() > 1 && plan.dims[plan.dims.size() - 1].length <= kShortRow) {
     const bool flat_in = is_flat(plan.dims, 0, item);
     if (flat_in || is_flat(plan.dims, 1, item)) return copy_short_rows(plan, flat_in);
   }
-  const bool plain = kForSpeed && !plan.stream && plan.dims.size() == 2 && plan.dims[1].strides[0] == item &&
-                     plan.dims[1].strides[1] == item;
+  const Dim<2>& inner = plan.dims[plan.dims.size() - 1];
+  const bool plain = kForSpeed && !plan.stream && plan.dims.size() > 1 && inner.strides[0] == item &&
+                     inner.strides[1] == item;
   parallel_for(total, divisible(kCopyGrain / item), [&](int64_t begin, int64_t end) {
     if (plain) return copy_plain_rows(plan, begin, end);
     for (Walk<2> walk(plan.dims, begin); begin < end;) {
@@ -129,7 +151,7 @@ int transposed_dim(const CopyPlan& plan) {
   const int last = int(plan.dims.size()) - 1;
   const int64_t item = int64_t(plan.itemsize);
   const Dim<2>& inner = plan.dims[size_t(last)];
-  if (last < 1 || inner.strides[1] != item || inner.length < 4) return -1;
+  if (last < 1 || inner.strides[0] == 0 || inner.strides[1] != item || inner.length < 4) return -1;
   if (!divides(plan.itemsize, reinterpret_cast<uintptr_t>(plan.src)) ||
       !divides(plan.itemsize, reinterpret_cast<uintptr_t>(plan.dst)) || inner.strides[0] % item != 0)
     return -1;
@@ -356,11 +378,12 @@ void copy(const Launch& launch) { copy(launch.operands[0], launch.operands[1]); 
 
 void copy(const Operand& src, const Operand& dst) {
   CopyPlan plan{src.data, dst.data, {}, itemsize(dst.dtype), false};
-  int64_t bytes = int64_t(plan.itemsize);
+  int64_t bytes = int64_t(plan.itemsize), read = int64_t(itemsize(src.dtype));
   for (int i = 0; i < dst.ndim; ++i) {
     const int64_t length = dst.shape[i];
     if (length == 0) return;
     bytes *= length;
+    if (src.strides[i] != 0) read *= length;
     if (length == 1) continue;
     Dim<2> dim{length, {src.strides[i], dst.strides[i]}};
     if (dim.strides[1] < 0) {
@@ -379,7 +402,7 @@ void copy(const Operand& src, const Operand& dst) {
     copy_layout(plan, src.dtype, dst.dtype);
     return copy_parts(plan.dst, size_of(plan.dims) * int64_t(plan.itemsize), bytes);
   }
-  plan.stream = bypasses_caches(bytes, bytes);
+  plan.stream = bypasses_caches(bytes, read);
   copy_layout(plan, src.dtype, dst.dtype);
 }
 

@@ -214,10 +214,68 @@ void scatter(const char* source, char* destination, int64_t stride, int64_t n) {
   for (int64_t i = 0; i < size; ++i) dst[i] = src[i];
 }
 
+#if defined(__AVX512F__)
+/// Writes each of a vector's elements `count` times, by as many permutations; returns how many elements.
+template <class T>
+CTN_VECTOR int64_t repeat_vectors(const T* src, int64_t n, int64_t count, T* dst) {
+  constexpr int64_t lanes = 64 / sizeof(T), most = 8;
+  if (count > most) return 0;
+  __m512i places[most];
+  for (int64_t k = 0; k < count; ++k) {
+    T place[lanes];
+    for (int64_t i = 0; i < lanes; ++i) place[i] = T((k * lanes + i) / count);
+    places[k] = _mm512_loadu_si512(place);
+  }
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes) {
+    const __m512i x = _mm512_loadu_si512(src + i);
+    for (int64_t k = 0; k < count; ++k, dst += lanes) {
+      if constexpr (sizeof(T) == 4)
+        _mm512_storeu_si512(dst, _mm512_maskz_permutexvar_epi32(0xffff, places[k], x));
+      else
+        _mm512_storeu_si512(dst, _mm512_maskz_permutexvar_epi64(0xff, places[k], x));
+    }
+  }
+  return i;
+}
+#endif
+
+/// Writes each of n contiguous elements `count` times.
+template <class T>
+void repeat_each(const char* source, int64_t n, int64_t count, char* destination) {
+  using Element = typename Unaligned<T>::Type;
+  auto* const src = reinterpret_cast<const Element*>(source);
+  auto* dst = reinterpret_cast<Element*>(destination);
+  int64_t i = 0;
+#if defined(__AVX512F__)
+  if constexpr (sizeof(T) >= 4) {
+    i = repeat_vectors(reinterpret_cast<const T*>(source), n, count, reinterpret_cast<T*>(destination));
+    dst += i * count;
+  }
+#endif
+  if (count == 2)
+    for (; i < n; ++i, dst += 2) dst[0] = dst[1] = src[i];
+  if (count == 3)
+    for (; i < n; ++i, dst += 3) dst[0] = dst[1] = dst[2] = src[i];
+  // The next element overwrites what the vectors of one write too much.
+  const auto splat = [&]<int Bytes>(std::integral_constant<int, Bytes>) {
+    constexpr int64_t lanes = Bytes / int64_t(sizeof(T));
+    for (; (n - i) * count >= count + lanes; ++i, dst += count) {
+      const Vector<T, Bytes> x = Vector<T, Bytes>{} + T(src[i]);
+      for (int64_t k = 0; k < count; k += lanes) __builtin_memcpy(dst + k, &x, sizeof(x));
+    }
+  };
+  if (count * int64_t(sizeof(T)) > 32) splat(std::integral_constant<int, kVectorBytes>());
+  splat(std::integral_constant<int, 16>());
+  for (; i < n; ++i, dst += count)
+    for (int64_t k = 0; k < count; ++k) dst[k] = src[i];
+}
+
 template <class T>
 void gather_rows(const char* src, int64_t row, int64_t stride, char* dst, int64_t rows, int64_t n) {
   constexpr int64_t item = sizeof(T);
   using Element = typename Unaligned<T>::Type;
+  if (kForSpeed && stride == 0 && row == item) return repeat_each<T>(src, rows, n, dst);
   for (int64_t r = 0; r < rows; ++r, src += row, dst += n * item) {
     if constexpr (kForSpeed) {
       if (stride == item) {

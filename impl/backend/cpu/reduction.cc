@@ -100,7 +100,7 @@ void ReductionRuns::finish(char* totals, int64_t begin, int64_t n) const {
       if (!kForSpeed)
         for (int64_t i = 0; i < step; ++i) x[i] = scaled(x[i], scale, reduced_size);
       else if (scale == 1 / count)
-        for (int64_t i = 0; i < step; ++i) x[i] /= count;
+        reduction_kernels().divide(x, count, step);
       else
         for (int64_t i = 0; i < step; ++i) x[i] *= scale;
     }

@@ -46,15 +46,65 @@ void reduce_fill(void* totals, int64_t n) {
   for (int64_t i = 0; i < n; ++i) x[i] = F::template identity<Total<F, T>>;
 }
 
+template <class F, class T>
+constexpr bool kIsExtremum = std::is_floating_point_v<T> &&
+                             (std::is_same_v<F, ReduceMax> || std::is_same_v<F, ReduceMin>);
+
+/// Whether there was a NaN in any of several vectors.
+struct SeenNan {
+#if defined(__AVX512F__)
+  uint32_t seen = 0;
+  CTN_FN void add(Vector<float> x, Vector<float> y) { seen |= _mm512_cmp_ps_mask(x, y, _CMP_UNORD_Q); }
+  CTN_FN void add(Vector<double> x, Vector<double> y) { seen |= _mm512_cmp_pd_mask(x, y, _CMP_UNORD_Q); }
+  CTN_FN bool any() const { return seen != 0; }
+#elif defined(__AVX2__)
+  __m256i seen = _mm256_setzero_si256();
+  CTN_FN void add(Vector<float> x, Vector<float> y) {
+    seen = _mm256_or_si256(seen, _mm256_castps_si256(_mm256_cmp_ps(x, y, _CMP_UNORD_Q)));
+  }
+  CTN_FN void add(Vector<double> x, Vector<double> y) {
+    seen = _mm256_or_si256(seen, _mm256_castpd_si256(_mm256_cmp_pd(x, y, _CMP_UNORD_Q)));
+  }
+  CTN_FN bool any() const { return _mm256_testz_si256(seen, seen) == 0; }
+#else
+  Vector<uint64_t> seen = {};
+  template <class V>
+  CTN_FN void add(V x, V y) {
+    const auto nan = (x != x) | (y != y);
+    seen |= reinterpret_cast<Vector<uint64_t>>(nan);
+  }
+  CTN_FN bool any() const { return (seen[0] | seen[1]) != 0; }
+#endif
+};
+
 // Reduces at least one whole group of kWidth bytes. Sums and searches share one copy of its long loop.
 template <class F, class T>
 __attribute__((noinline)) T reduce_groups(const T* x, int64_t n) {
   constexpr int lanes = kLanes<T>;
   constexpr int group = kWidth / int(sizeof(T));
   Vector<T> partial[kVectors];
-  CTN_UNROLL
-  for (int v = 0; v < kVectors; ++v) partial[v] = load(x + v * lanes);
+  const auto start = [&] {
+    CTN_UNROLL
+    for (int v = 0; v < kVectors; ++v) partial[v] = load(x + v * lanes);
+  };
+  start();
   int64_t i = group;
+  if constexpr (kForSpeed && kIsExtremum<F, T>) {
+    SeenNan nan;
+    for (; i + group <= n; i += group) {
+      CTN_UNROLL
+      for (int v = 0; v < kVectors; v += 2) {
+        const Vector<T> first = load(x + i + v * lanes), second = load(x + i + (v + 1) * lanes);
+        nan.add(first, second);
+        partial[v] = F::of_number(partial[v], first);
+        partial[v + 1] = F::of_number(partial[v + 1], second);
+      }
+    }
+    if (__builtin_expect(nan.any(), 0)) {
+      start();
+      i = group;
+    }
+  }
   for (; i + group <= n; i += group) {
     CTN_UNROLL
     for (int v = 0; v < kVectors; ++v) partial[v] = F()(partial[v], load(x + i + v * lanes));
@@ -163,6 +213,32 @@ void reduce_rows(const void* source, int64_t stride, int64_t rows, int64_t n, vo
   for (; rows > 0; --rows, x += stride) reduce_some_rows<F, T, 1>(x, stride, n, totals);
 }
 
+/// The quotient is rounded as by a division: the error of the product with the rounded reciprocal is exact,
+/// and corrects it (Markstein). That fails for numbers without a finite product, for tiny ones, and for -0.
+void divide(double* x, double count, int64_t n) {
+#if defined(__FMA__)
+  if constexpr (kForSpeed) {
+    const double inverse = 1 / count;
+    uint64_t unusual = 0;
+    for (int64_t i = 0; i < n; ++i) {
+      const double q = x[i] * inverse;
+      uint64_t bits;
+      __builtin_memcpy(&bits, &q, sizeof(bits));
+      const uint64_t exponent = (bits >> 52) & 0x7ff;
+      unusual |= uint64_t(bits != 0) & uint64_t(exponent - 100 > 1900);
+    }
+    if (unusual == 0) {
+      for (int64_t i = 0; i < n; ++i) {
+        const double q = x[i] * inverse;
+        x[i] = __builtin_fma(__builtin_fma(-q, count, x[i]), inverse, q);
+      }
+      return;
+    }
+  }
+#endif
+  for (int64_t i = 0; i < n; ++i) x[i] /= count;
+}
+
 #if defined(__AVX2__)
 
 /// Bits of lanes: one for each or, for 16 bits without AVX-512, two.
@@ -248,18 +324,30 @@ int64_t find(const T* x, int64_t n, T value) {
   return i;
 }
 
+// A search notes the block of the extremum, so that it reads no other twice.
+constexpr int64_t kSearchBlock = 8192;  // bytes
+
 template <class T, bool Largest>
 int64_t search(const void* source, int64_t n) {
+  using F = std::conditional_t<Largest, ReduceMax, ReduceMin>;
+  constexpr int64_t group = kWidth / int64_t(sizeof(T)), block = kSearchBlock / int64_t(sizeof(T));
   const T* x = static_cast<const T*>(source);
-  if (n >= kWidth / int64_t(sizeof(T))) {
-    if constexpr (Largest) {
-      return find(x, n, reduce_groups<ReduceMax>(x, n));
-    } else {
-      return find(x, n, reduce_groups<ReduceMin>(x, n));
+  if (n >= group) {
+    if (!kForSpeed || n < 2 * block) return find(x, n, reduce_groups<F>(x, n));
+    int64_t first = 0, count = block;
+    T best = reduce_groups<F>(x, block);
+    for (int64_t i = block, size; i < n && best == best; i += size) {
+      size = n - i < 2 * block ? n - i : block;
+      const T value = reduce_groups<F>(x + i, size);
+      if (!beyond<T, Largest>(value, best)) continue;
+      best = value;
+      first = i;
+      count = size;
     }
+    return first + find(x + first, count, best);
   }
   if constexpr (kSearchesFew) {
-    if (n >= 16) return find(x, n, reduce_few<std::conditional_t<Largest, ReduceMax, ReduceMin>>(x, n));
+    if (n >= 16) return find(x, n, reduce_few<F>(x, n));
   }
   T best = x[0];
   int64_t index = 0;
@@ -347,6 +435,7 @@ void compare_truth(const void* source, int64_t n, int64_t row, void* values, int
 const ReductionKernels reduction_kernels = {
     {CTN_REDUCE_MODULAR(reduce_fill, ReduceSum), CTN_REDUCE_MODULAR(reduce_fill, ReduceProd),
      CTN_REDUCE_ORDERED(reduce_fill, ReduceMax), CTN_REDUCE_ORDERED(reduce_fill, ReduceMin)},
+    divide,
     {CTN_REDUCE_MODULAR(reduce_run, ReduceSum), CTN_REDUCE_MODULAR(reduce_run, ReduceProd),
      CTN_REDUCE_ORDERED(reduce_run, ReduceMax), CTN_REDUCE_ORDERED(reduce_run, ReduceMin)},
     {CTN_REDUCE_MODULAR(reduce_rows, ReduceSum), CTN_REDUCE_MODULAR(reduce_rows, ReduceProd),

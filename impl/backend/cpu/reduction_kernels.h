@@ -21,6 +21,8 @@ struct ReductionKernels {
 
   /// Totals of no elements.
   Fill fill[4][kDTypes];
+  /// x[i] /= count for a whole number that is exact in float64.
+  void (*divide)(double* x, double count, int64_t n);
   /// *total = op(*total, all of x).
   Run run[4][kDTypes];
   /// totals[j] = op(totals[j], column j of x) for j < n; rows are row_stride bytes apart.
