@@ -133,7 +133,7 @@ ArrayRef subtract_sum(const Fold& f, const Array& x, const ReducedAxes& r, const
 }
 
 /// The same for every number of elements: the negative sums after the negative first element, whose roundings
-/// are those of the differences.
+/// are those of the differences. Devices add up a vector by many threads.
 void subtract_running(const Fold& f, const Array& x, int axis, Array& y) {
   const ArrayRef terms = empty_on(x.backend(), x.shape(), f.result());
   assign(*terms, x);
@@ -286,7 +286,8 @@ ArrayRef ufunc_accumulate(const char* name, const Array& given, int64_t axis, DT
     out = cumprod(*a, along, f.loop);
   else
     out = empty_on(a->backend(), a->shape(), f.result());
-  if (op == Op::subtract && a->size() && a->size() == a->dim(along)) {
+  const bool one_vector = a->size() == a->dim(along), on_cpu = &a->backend() == &cpu_backend();
+  if (op == Op::subtract && a->size() && one_vector && !(kForSpeed && on_cpu)) {
     subtract_running(f, *a, along, *out);
   } else if (op != Op::add && op != Op::multiply && a->size()) {
     check_exponents(f, *slice_axis(*a, along, 0, 1), *slice_axis(*a, along, 1, a->dim(along)));

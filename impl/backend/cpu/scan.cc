@@ -51,10 +51,31 @@ void scan_rows(const T* x, T* out, int64_t length) {
   }
 }
 
+/// Scans one row of integers, whose sums have any order: four wait for the one before them together.
+template <class T, bool product>
+void scan_integers(const T* x, T* out, int64_t length) {
+  T sum = x[0];
+  out[0] = sum;
+  int64_t i = 1;
+  for (; i + 4 <= length; i += 4) {
+    const T a = x[i], b = step<T, product>(a, x[i + 1]), c = x[i + 2];
+    const T third = step<T, product>(b, c), fourth = step<T, product>(b, step<T, product>(c, x[i + 3]));
+    out[i] = step<T, product>(sum, a);
+    out[i + 1] = step<T, product>(sum, b);
+    out[i + 2] = step<T, product>(sum, third);
+    out[i + 3] = sum = step<T, product>(sum, fourth);
+  }
+  for (; i < length; ++i) out[i] = sum = step<T, product>(sum, x[i]);
+}
+
 template <class T, bool product>
 void scan_rows(const T* x, T* out, int64_t length, int64_t rows) {
   constexpr int kTogether = 4;
   int64_t r = 0;
+  if constexpr (kForSpeed && std::is_integral_v<T>) {
+    for (; r < rows; ++r) scan_integers<T, product>(x + r * length, out + r * length, length);
+    return;
+  }
   if constexpr (kForSpeed)
     for (; r + kTogether <= rows; r += kTogether)
       scan_rows<T, product, kTogether>(x + r * length, out + r * length, length);
