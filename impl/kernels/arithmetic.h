@@ -200,10 +200,12 @@ struct Power {
 struct Maximum {
   template <class T>
   CTN_FN T operator()(T a, T b) const {
-    if constexpr (is_floating<T>)
-      return ((a >= b) | (a != a)) ? a : b;
-    else
+    if constexpr (is_floating<T>) {
+      const T y = b > a ? b : a;  // a if there is a NaN
+      return math_select(b != b, b, y);
+    } else {
       return a >= b ? a : b;
+    }
   }
   CTN_FN Bool operator()(Bool a, Bool b) const { return Bool((unsigned char)(a) | (unsigned char)(b)); }
 };
@@ -211,10 +213,12 @@ struct Maximum {
 struct Minimum {
   template <class T>
   CTN_FN T operator()(T a, T b) const {
-    if constexpr (is_floating<T>)
-      return ((a <= b) | (a != a)) ? a : b;
-    else
+    if constexpr (is_floating<T>) {
+      const T y = b < a ? b : a;  // a if there is a NaN
+      return math_select(b != b, b, y);
+    } else {
       return a <= b ? a : b;
+    }
   }
   CTN_FN Bool operator()(Bool a, Bool b) const { return Bool((unsigned char)(a) & (unsigned char)(b)); }
 };
@@ -223,19 +227,11 @@ struct Minimum {
 struct Clip {
   template <class T>
   CTN_FN T operator()(T x, T low, T high) const {
-    const T raised = Clip::choose((x > low) | (x != x), x, low);
-    return Clip::choose((raised < high) | (raised != raised), raised, high);
+    const T raised = x > low ? x : low, y = raised < high ? raised : high;
+    if constexpr (is_floating<T>) return math_select((x != x) | (low != low), x + low, y);
+    return y;
   }
   CTN_FN Bool operator()(Bool x, Bool low, Bool high) const { return Minimum()(Maximum()(x, low), high); }
-
- private:
-  template <class T>
-  static CTN_FN T choose(bool first, T a, T b) {
-    if constexpr (is_floating<T>)
-      return math_select(first, a, b);
-    else
-      return first ? a : b;
-  }
 };
 
 struct Negative {

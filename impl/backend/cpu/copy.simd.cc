@@ -142,6 +142,17 @@ struct Unaligned {
   typedef T Type __attribute__((aligned(1), may_alias));
 };
 
+/// Loops of so few instructions take twice as long if they cross a line of code.
+template <class One>
+CTN_VECTOR void in_fours(int64_t n, One one) {
+  int64_t i = 0;
+  for (; kForSpeed && i + 4 <= n; i += 4) {
+    CTN_UNROLL
+    for (int k = 0; k < 4; ++k) one(i + k);
+  }
+  for (; i < n; ++i) one(i);
+}
+
 // If the compiler knows the stride, this is a shuffle of whole vectors.
 template <class T, int64_t Stride>
 CTN_VECTOR void gather_known(const char* source, char* destination, int64_t n) {
@@ -159,46 +170,22 @@ void gather(const char* source, int64_t stride, char* destination, int64_t n) {
   if (stride == 4 * item) return gather_known<T, 4>(source, destination, n);
   if (stride == -item) return gather_known<T, -1>(source, destination, n);
   auto* dst = reinterpret_cast<typename Unaligned<T>::Type*>(destination);
-  for (int64_t i = 0; i < n; ++i)
+  in_fours(n, [&](int64_t i) {
     dst[i] = *reinterpret_cast<const typename Unaligned<T>::Type*>(source + i * stride);
+  });
 }
 
-#if defined(__AVX512F__)
-/// Writes elements `step` apart by masked stores of those that fit into a vector, and returns how many.
-template <class T>
-CTN_VECTOR int64_t scatter_vectors(const T* src, T* dst, int64_t step, int64_t n) {
-  constexpr int64_t lanes = 64 / sizeof(T);
-  const int64_t each = (lanes + step - 1) / step;
-  uint32_t mask = 0;
-  for (int64_t k = 0; k < each; ++k) mask |= uint32_t(1) << (k * step);
-  int64_t i = 0;
-  for (; i + lanes <= n; i += each) {
-    if constexpr (sizeof(T) == 4)
-      _mm512_mask_storeu_epi32(dst + i * step, __mmask16(mask),
-                               _mm512_maskz_expand_epi32(__mmask16(mask), _mm512_loadu_si512(src + i)));
-    else
-      _mm512_mask_storeu_epi64(dst + i * step, __mmask8(mask),
-                               _mm512_maskz_expand_epi64(__mmask8(mask), _mm512_loadu_si512(src + i)));
-  }
-  return i;
-}
-#endif
-
+/// Elements pass through general registers: those of a vector are stored by two instructions each, and masked
+/// stores take many cycles on some processors.
 template <class T>
 void scatter(const char* source, char* destination, int64_t stride, int64_t n) {
-  int64_t i = 0;
-#if defined(__AVX512F__)
   constexpr int64_t item = sizeof(T);
-  if constexpr (item >= 4)
-    if (stride > item && stride <= 16 && stride % item == 0)
-      i = scatter_vectors(reinterpret_cast<const T*>(source), reinterpret_cast<T*>(destination),
-                          stride / item, n);
-#endif
-  for (; i < n; ++i) {
-    const char* from = source + i * int64_t(sizeof(T));
-    CTN_OPAQUE(from);  // elements of a vector are stored by two instructions each
-    __builtin_memcpy(destination + i * stride, from, sizeof(T));
-  }
+  in_fours(n, [&](int64_t i) {
+    T value;
+    __builtin_memcpy(&value, source + i * item, sizeof(T));
+    CTN_OPAQUE(value);
+    __builtin_memcpy(destination + i * stride, &value, sizeof(T));
+  });
 }
 
 // Less than a call of memcpy takes: the last vector overlaps the one before.

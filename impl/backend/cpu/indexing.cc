@@ -277,17 +277,28 @@ T quotient_of(T x, T y) {
 }
 
 /// The more extreme of two floats, or x if one is NaN. Compilers make branches of it, which cannot be
-/// predicted here.
+/// predicted here, and clear the rest of a vector for the intrinsic, which the next element waits for.
 template <bool largest, class T>
 T beyond(T x, T y) {
+#if defined(__AVX__)
+#define CTN_EXTREMUM(NAME) asm("v" NAME " %1, %0, %0" : "+x"(y) : "x"(x))
+#elif defined(__SSE2__)
+#define CTN_EXTREMUM(NAME) asm(NAME " %1, %0" : "+x"(y) : "x"(x))
+#endif
 #if defined(__SSE2__)
   if constexpr (std::is_same_v<T, float>) {
-    const __m128 a = _mm_set_ss(y), b = _mm_set_ss(x);
-    return _mm_cvtss_f32(largest ? _mm_max_ss(a, b) : _mm_min_ss(a, b));
+    if constexpr (largest)
+      CTN_EXTREMUM("maxss");
+    else
+      CTN_EXTREMUM("minss");
   } else {
-    const __m128d a = _mm_set_sd(y), b = _mm_set_sd(x);
-    return _mm_cvtsd_f64(largest ? _mm_max_sd(a, b) : _mm_min_sd(a, b));
+    if constexpr (largest)
+      CTN_EXTREMUM("maxsd");
+    else
+      CTN_EXTREMUM("minsd");
   }
+  return y;
+#undef CTN_EXTREMUM
 #else
   return (largest ? y > x : y < x) ? y : x;
 #endif
