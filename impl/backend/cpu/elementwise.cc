@@ -289,6 +289,24 @@ void run_layout(ElementwisePlan& plan, const Layout& layout, char* const* data, 
         [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
 }
 
+bool commutes(Op op) {
+  return op == Op::add || op == Op::multiply || op == Op::bitwise_and || op == Op::bitwise_or ||
+         op == Op::bitwise_xor;
+}
+
+/// Makes the first input the second if it is one number in each row, for which there are loops.
+void put_number_second(const ElementwiseParams& params, Layout& layout, char** data, DType* dtypes, int count,
+                       ElementwisePlan& plan) {
+  const Dim<kMaxOperands>& inner = layout[layout.size() - 1];
+  if (!kForSpeed || !plan.with_number || !commutes(params.op) || inner.strides[0] != 0 ||
+      inner.strides[1] == 0)
+    return;
+  for (Dim<kMaxOperands>& dim : layout) std::swap(dim.strides[0], dim.strides[1]);
+  std::swap(data[0], data[1]);
+  std::swap(dtypes[0], dtypes[1]);
+  plan = make_plan(params, dtypes, count);
+}
+
 bool is_small(const Operand& out) { return out.ndim == 1 && out.shape[0] < 2 * kElementwiseGrain; }
 
 /// Computes what elementwise() has no fast path for, whose registers small calls need not save.
@@ -334,6 +352,7 @@ __attribute__((noinline)) void run_general(const Launch& launch, const Elementwi
   sort_dims(layout, count - 1);
   merge_dims(layout);
   if (layout.empty()) layout.push_back({1, {}});
+  put_number_second(params, layout, data, dtypes, count, plan);
   const bool memory_bound = is_bound_by_memory(params.op);
   const int64_t read = bytes_of(operands, plan.inputs);
   // Long rows of words take no longer to add than to copy.

@@ -83,7 +83,10 @@ void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* stri
     in_place[k] = !plan.cast[k] && strides[k] == int64_t(plan.size[k]);
     constant[k] = strides[k] == 0;
     if (!constant[k]) continue;
-    const int64_t count = loop != plan.loop && k == 1 ? 1 : block;
+    const bool number = loop != plan.loop && k == 1;
+    in[k] = data[k];
+    if (number && !plan.cast[k]) continue;
+    const int64_t count = number ? 1 : block;
     gather(data[k], 0, plan.cast[k] ? spare : buffers[k], count, plan.size[k]);
     if (plan.cast[k]) plan.convert(k, spare, buffers[k], count);
     in[k] = buffers[k];
@@ -128,7 +131,8 @@ RowRunner::RowRunner(const ElementwisePlan& plan, const int64_t* strides, int64_
       number_(plan.takes_number(strides)) {
   for (int k = 0; k < plan.operands; ++k) {
     contiguous_[k] = strides[k] == int64_t(plan.size[k]);
-    ways_[k] = contiguous_[k] && !plan.cast[k]      ? Way::direct
+    const bool whole = contiguous_[k] || (number_ && k == 1);
+    ways_[k] = whole && !plan.cast[k]               ? Way::direct
                : k < plan.inputs && strides[k] == 0 ? Way::repeated
                                                     : Way::moved;
   }

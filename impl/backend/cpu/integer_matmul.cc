@@ -89,8 +89,9 @@ struct Product {
   void add(int64_t batch, int64_t row, int64_t rows, int64_t column, int64_t columns, int64_t begin,
            int64_t end, T* sums) const {
     alignas(64) T panel[kIntegerPanel];
-    alignas(64) T x[kBlock];
+    alignas(64) T x[kBlock], next[kBlock];
     const auto add_products = integer_kernels().add_products[sizeof(T) == 8];
+    const auto add_pairs = integer_kernels().add_pairs[sizeof(T) == 8];
     const int64_t step = std::min(kIntegerPanel / columns, kBlock);
     for (int64_t count; begin < end; begin += count) {
       count = std::min(step, end - begin);
@@ -113,9 +114,21 @@ struct Product {
           for (int64_t i = 0; i < count; ++i)
             b.read(b.at(batch, begin + i, column), b.columns.stride, columns, panel + i * columns);
         }
-        for (int64_t r = 0; r < rows; ++r)
-          add_products(a.list(a.at(batch, row + r, begin), a.columns.stride, count, x), count, other, stride,
-                       columns, sums + r * columns);
+        const auto factors = [&](int64_t r, T* room) {
+          return a.list(a.at(batch, row + r, begin), a.columns.stride, count, room);
+        };
+        const auto add_rest = [&](const T* list, int64_t r, int64_t done) {
+          if (done < columns)
+            add_products(list, count, other + done, stride, columns - done, sums + r * columns + done);
+        };
+        int64_t r = 0;
+        for (; kForSpeed && r + 2 <= rows; r += 2) {
+          const T *const first = factors(r, x), *const second = factors(r + 1, next);
+          const int64_t done = add_pairs(first, second, count, other, stride, columns, sums + r * columns);
+          add_rest(first, r, done);
+          add_rest(second, r + 1, done);
+        }
+        if (r < rows) add_rest(factors(r, x), r, 0);
       }
       if (kForSpeed && truth && rows * columns == 1 && *sums != 0) return;
     }

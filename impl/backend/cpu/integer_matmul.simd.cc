@@ -14,18 +14,40 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 namespace {
 
-template <class T, int Vectors>
-CTN_VECTOR void add_tile(const T* x, int64_t n, const T* panel, int64_t row, T* z) {
+/// Rows of sums are z_row numbers apart.
+template <class T, int Rows, int Vectors>
+CTN_VECTOR void add_tile(const T* const (&x)[Rows], int64_t n, const T* panel, int64_t row, T* z,
+                         int64_t z_row) {
   constexpr int lanes = kLanes<T>;
-  Vector<T> sum[Vectors];
-  CTN_UNROLL
-  for (int v = 0; v < Vectors; ++v) sum[v] = load(z + v * lanes);
+  Vector<T> sum[Rows][Vectors];
+  const auto each = [&](auto one) {
+    CTN_UNROLL
+    for (int v = 0; v < Vectors; ++v) {
+      CTN_UNROLL
+      for (int r = 0; r < Rows; ++r) one(r, v);
+    }
+  };
+  each([&](int r, int v) { sum[r][v] = load(z + r * z_row + v * lanes); });
   for (int64_t i = 0; i < n; ++i, panel += row) {
     CTN_UNROLL
-    for (int v = 0; v < Vectors; ++v) sum[v] += load(panel + v * lanes) * x[i];
+    for (int v = 0; v < Vectors; ++v) {
+      const Vector<T> y = load(panel + v * lanes);
+      CTN_UNROLL
+      for (int r = 0; r < Rows; ++r) sum[r][v] += y * x[r][i];
+    }
   }
-  CTN_UNROLL
-  for (int v = 0; v < Vectors; ++v) store(z + v * lanes, sum[v]);
+  each([&](int r, int v) { store(z + r * z_row + v * lanes, sum[r][v]); });
+}
+
+/// The columns that fill vectors; returns how many.
+template <int Rows, class T>
+CTN_VECTOR int64_t add_vectors(const T* const (&x)[Rows], int64_t n, const T* panel, int64_t row,
+                               int64_t columns, T* z, int64_t z_row) {
+  constexpr int lanes = kLanes<T>;
+  int64_t j = 0;
+  for (; j + 4 * lanes <= columns; j += 4 * lanes) add_tile<T, Rows, 4>(x, n, panel + j, row, z + j, z_row);
+  for (; j + lanes <= columns; j += lanes) add_tile<T, Rows, 1>(x, n, panel + j, row, z + j, z_row);
+  return j;
 }
 
 /// Columns that are fewer than a vector has lanes.
@@ -47,9 +69,7 @@ void add_products(const void* factors, int64_t n, const void* rows, int64_t row,
   constexpr int lanes = kLanes<T>;
   const T *x = static_cast<const T*>(factors), *panel = static_cast<const T*>(rows);
   T* z = static_cast<T*>(sums);
-  int64_t j = 0;
-  for (; j + 4 * lanes <= columns; j += 4 * lanes) add_tile<T, 4>(x, n, panel + j, row, z + j);
-  for (; j + lanes <= columns; j += lanes) add_tile<T, 1>(x, n, panel + j, row, z + j);
+  int64_t j = add_vectors<1>({x}, n, panel, row, columns, z, 0);
   if constexpr (kForSpeed && lanes > 8)
     for (; j + 8 <= columns; j += 8) add_few<8>(x, n, panel + j, row, z + j);
   if constexpr (kForSpeed && lanes > 4)
@@ -59,6 +79,13 @@ void add_products(const void* factors, int64_t n, const void* rows, int64_t row,
     for (int64_t i = 0; i < n; ++i) sum += x[i] * panel[i * row + j];
     z[j] += sum;
   }
+}
+
+template <class T>
+int64_t add_pairs(const void* first, const void* second, int64_t n, const void* panel, int64_t row,
+                  int64_t columns, void* sums) {
+  return add_vectors<2>({static_cast<const T*>(first), static_cast<const T*>(second)}, n,
+                        static_cast<const T*>(panel), row, columns, static_cast<T*>(sums), columns);
 }
 
 template <class T>
@@ -85,6 +112,7 @@ void add_dot(const void* factors, int64_t n, const void* others, void* sum) {
 
 const IntegerKernels integer_kernels = {
     {kForSpeed ? add_products<uint32_t> : nullptr, add_products<uint64_t>},
+    {kForSpeed ? add_pairs<uint32_t> : nullptr, kForSpeed ? add_pairs<uint64_t> : nullptr},
     {kForSpeed ? add_dot<uint32_t> : nullptr, kForSpeed ? add_dot<uint64_t> : nullptr}};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE
