@@ -17,6 +17,7 @@ namespace catenary::cpu {
 namespace {
 
 constexpr int64_t kBlockTiles = 8;  // number of query tiles for which keys are packed once
+constexpr int64_t kFewQueries = 8;  // for which they are not
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 int64_t grain_of(double work) { return int64_t(kAttentionGrain / std::max(work, 1.0)) + 1; }
@@ -174,14 +175,20 @@ class Forward {
       const int64_t block_end = part.first + part.count - 1;
       const int64_t most = p_.visible.needed(block_end, key, std::min(tile_, p_.keys - key));
       if (most == 0) break;
-      panels.pack(p_.read(p_.k, part.head, key, most, part.wide), 0, most);
+      const bool few = kForSpeed && p_.queries <= kFewQueries && p_.size > 0;
+      const Rows<const T> keys_read = p_.read(p_.k, part.head, key, most, part.wide);
+      if (!few) panels.pack(keys_read, 0, most);
       const T* values =
           compact(p_.read(p_.v, part.head, key, most, part.values), 0, most, p_.value_size, part.values);
       for (int64_t i = 0; i < part.count; i += kTileRows) {
         const int64_t rows = std::min(kTileRows, part.count - i);
         const int64_t keys = p_.visible.needed(part.first + i + rows - 1, key, most);
         if (keys == 0) continue;
-        panels.multiply_into(part.queries + i * p_.size, p_.size, rows, keys, part.scores, row_);
+        const T* const queries = part.queries + i * p_.size;
+        if (few)
+          multiply_few(rows, keys, p_.size, queries, p_.size, keys_read, part.scores, row_);
+        else
+          panels.multiply_into(queries, p_.size, rows, keys, part.scores, row_);
         for (int64_t r = 0; r < rows; ++r) {
           if (key == 0) p_.fetch(part.next, i + r);
           add_scores(part, i + r, part.scores + r * row_, key, keys, y.at(i + r));

@@ -114,6 +114,26 @@ class TileScratch {
   std::unique_ptr<void, Free> own_;
 };
 
+/// c = a times the transpose of `count` rows, for an `a` of so few rows that these are not worth packing.
+template <class T>
+void multiply_few(int64_t m, int64_t count, int64_t k, const T* a, int64_t a_row, Rows<const T> rows, T* c,
+                  int64_t ldc) {
+  GemmArgs<T> g{};
+  g.m = m;
+  g.n = count;
+  g.k = k;
+  g.a = a;
+  g.a_row = a_row;
+  g.a_col = 1;
+  g.b = rows.data;
+  g.b_row = 1;
+  g.b_col = rows.stride;
+  g.c = c;
+  g.ldc = ldc;
+  g.alpha = 1;
+  gemm_kernels<T>().dots(g);
+}
+
 /// c (+)= alpha a b for tiles that are in the cache.
 template <class T>
 void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b,
@@ -133,6 +153,7 @@ void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_
   g.ldc = ldc;
   g.alpha = alpha;
   g.beta = adds ? T(1) : T(0);
+  if (kForSpeed && m == 1 && k > 0) return gemm_kernels<T>().row(g);
   gemm_kernels<T>().tiles(g);
 }
 
