@@ -54,38 +54,59 @@ void run(const Launch& launch, const ActivationParams& p) {
   });
 }
 
-/// Calls body(position, first weight, n) for runs of elements in the same row; their n weights are either all
-/// the same (depth > 1) or consecutive.
-template <class F>
-void for_prelu_blocks(int64_t begin, int64_t end, int64_t channels, int64_t depth, F&& body) {
-  const int64_t row = depth > 1 ? depth : channels;
-  for (int64_t n; begin < end; begin += n) {
-    n = std::min({kBlock, end - begin, row - begin % row});
-    body(begin, depth > 1 ? begin / depth % channels : begin % channels, n);
+/// The weights of a block of elements.
+template <class T>
+class PReluWeights {
+ public:
+  PReluWeights(const Operand& w, int64_t channels, int64_t depth)
+      : w_(w), channels_(channels), depth_(depth) {
+    const int64_t period = channels * depth;
+    if (!kForSpeed || period > kBlock / 2 || period == 0) return;
+    repeated_ = kBlock / period * period;
+    for (int64_t i = 0; i < repeated_; ++i) block_[i] = w_[i / depth % channels];
   }
-}
+
+  /// Returns the weights of elements from `at` on, and limits n to those that it has.
+  const T* operator()(int64_t at, int64_t& n) {
+    if (repeated_ > 0) {
+      const int64_t first = at % (channels_ * depth_);
+      n = std::min(n, repeated_ - first);
+      return block_ + first;
+    }
+    const int64_t row = depth_ > 1 ? depth_ : channels_;
+    n = std::min({kBlock, n, row - at % row});
+    if (depth_ == 1) return w_.block(at % channels_, n, block_);
+    if (const int64_t weight = at / depth_ % channels_; filled_ != weight) {
+      filled_ = weight;
+      std::fill_n(block_, kBlock, w_[weight]);
+    }
+    return block_;
+  }
+
+ private:
+  const In<T> w_;
+  const int64_t channels_, depth_;
+  int64_t repeated_ = 0;  // elements, of whole periods, if the block has the weights of all channels
+  int64_t filled_ = -1;   // otherwise, the only weight in the block
+  alignas(64) T block_[kBlock];
+};
 
 template <class T>
 void run_prelu(const Launch& launch, const PReluParams* gradient) {
   const Operand& shape = launch.operands[0];
   const int64_t channels = shape.shape[1], depth = shape.shape[2];
-  const In<T> x(shape), w(launch.operands[1]);
+  const In<T> x(shape);
   parallel_for(size_of(shape), divisible(kActivationGrain), [&](int64_t begin, int64_t end) {
-    alignas(64) T x_block[kBlock], w_block[kBlock], gy_block[kBlock], out_block[kBlock];
-    int64_t filled = -1;  // the weight that fills w_block
-    for_prelu_blocks(begin, end, channels, depth, [&](int64_t at, int64_t weight, int64_t n) {
-      const T* xs = x.block(at, n, x_block);
-      const T* ws = w_block;
-      if (depth == 1) {
-        ws = w.block(weight, n, w_block);
-      } else if (filled != weight) {
-        filled = weight;
-        std::fill_n(w_block, kBlock, w[weight]);
+    alignas(64) T x_block[kBlock], gy_block[kBlock], out_block[kBlock];
+    PReluWeights<T> weights(launch.operands[1], channels, depth);
+    for (int64_t at = begin, n; at < end; at += n) {
+      n = end - at;
+      const T* const ws = weights(at, n);
+      const T* const xs = x.block(at, n, x_block);
+      if (!gradient) {
+        Out<T>(launch.operands[2]).block(at, n, [&](T* y) { activation_kernels<T>().prelu(xs, ws, y, n); });
+        continue;
       }
-      if (!gradient)
-        return Out<T>(launch.operands[2]).block(at, n, [&](T* y) {
-          activation_kernels<T>().prelu(xs, ws, y, n);
-        });
       const T* gy = In<T>(launch.operands[2]).block(at, n, gy_block);
       const Out<T> gx(launch.operands[3]);  // null unless it is requested
       T* target = gradient->x ? gx.target(at, out_block) : nullptr;
@@ -93,7 +114,7 @@ void run_prelu(const Launch& launch, const PReluParams* gradient) {
       T* terms = gradient->w ? data_of<T>(launch.operands[launch.count - 1]) + at : nullptr;
       activation_kernels<T>().prelu_gradient(xs, ws, gy, target, terms, n);
       if (gradient->x) gx.write(target, at, n);
-    });
+    }
   });
 }
 
