@@ -61,10 +61,13 @@ class PReluWeights {
   PReluWeights(const Operand& w, int64_t channels, int64_t depth)
       : w_(w), channels_(channels), depth_(depth) {
     const int64_t period = channels * depth;
-    if (!kForSpeed || period > kBlock / 2 || period == 0) return;
+    if (!kForSpeed || period > kBlock || period == 0) return;
     repeated_ = kBlock / period * period;
     for (int64_t i = 0; i < repeated_; ++i) block_[i] = w_[i / depth % channels];
   }
+
+  /// Whether all elements of a block have one weight.
+  bool one() const { return repeated_ == 0 && depth_ > 1; }
 
   /// Returns the weights of elements from `at` on, and limits n to those that it has.
   const T* operator()(int64_t at, int64_t& n) {
@@ -75,11 +78,8 @@ class PReluWeights {
     }
     const int64_t row = depth_ > 1 ? depth_ : channels_;
     n = std::min({kBlock, n, row - at % row});
-    if (depth_ == 1) return w_.block(at % channels_, n, block_);
-    if (const int64_t weight = at / depth_ % channels_; filled_ != weight) {
-      filled_ = weight;
-      std::fill_n(block_, kBlock, w_[weight]);
-    }
+    if (!one()) return w_.block(at % channels_, n, block_);
+    block_[0] = w_[at / depth_ % channels_];
     return block_;
   }
 
@@ -87,7 +87,6 @@ class PReluWeights {
   const In<T> w_;
   const int64_t channels_, depth_;
   int64_t repeated_ = 0;  // elements, of whole periods, if the block has the weights of all channels
-  int64_t filled_ = -1;   // otherwise, the only weight in the block
   alignas(64) T block_[kBlock];
 };
 
@@ -104,7 +103,9 @@ void run_prelu(const Launch& launch, const PReluParams* gradient) {
       const T* const ws = weights(at, n);
       const T* const xs = x.block(at, n, x_block);
       if (!gradient) {
-        Out<T>(launch.operands[2]).block(at, n, [&](T* y) { activation_kernels<T>().prelu(xs, ws, y, n); });
+        Out<T>(launch.operands[2]).block(at, n, [&](T* y) {
+          activation_kernels<T>().prelu(xs, ws, weights.one(), y, n);
+        });
         continue;
       }
       const T* gy = In<T>(launch.operands[2]).block(at, n, gy_block);
@@ -112,7 +113,7 @@ void run_prelu(const Launch& launch, const PReluParams* gradient) {
       T* target = gradient->x ? gx.target(at, out_block) : nullptr;
       // The terms of W's gradient are in the compute dtype.
       T* terms = gradient->w ? data_of<T>(launch.operands[launch.count - 1]) + at : nullptr;
-      activation_kernels<T>().prelu_gradient(xs, ws, gy, target, terms, n);
+      activation_kernels<T>().prelu_gradient(xs, ws, weights.one(), gy, target, terms, n);
       if (gradient->x) gx.write(target, at, n);
     }
   });

@@ -27,22 +27,32 @@ void gradient(const T* saved, const T* gy, T* gx, int64_t n, T parameter) {
       n, [&](int64_t i) { gx[i] = f.gradient(saved[i], gy[i]); }, saved, gy, gx);
 }
 
-template <class T>
-void prelu(const T* x, const T* w, T* y, int64_t n) {
-  CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) y[i] = PRelu<T>().value(x[i], w[i]);
+/// Calls body(weight, i) for n elements.
+template <class T, class Body>
+CTN_FN void with_weights(const T* w, bool one, int64_t n, Body body) {
+  if (one) {
+    const T weight = w[0];
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) body(weight, i);
+  } else {
+    CTN_MATH_IVDEP
+    for (int64_t i = 0; i < n; ++i) body(w[i], i);
+  }
 }
 
 template <class T>
-void prelu_gradient(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n) {
+void prelu(const T* x, const T* w, bool one, T* y, int64_t n) {
+  with_weights(w, one, n, [&](T weight, int64_t i) { y[i] = PRelu<T>().value(x[i], weight); });
+}
+
+template <class T>
+void prelu_gradient(const T* x, const T* w, bool one, const T* gy, T* gx, T* gw, int64_t n) {
   if (gw) {
     CTN_MATH_IVDEP
     for (int64_t i = 0; i < n; ++i) gw[i] = PRelu<T>().weight_gradient(x[i], gy[i]);
   }
-  if (gx) {
-    CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) gx[i] = PRelu<T>().gradient(x[i], w[i], gy[i]);
-  }
+  if (gx)
+    with_weights(w, one, n, [&](T weight, int64_t i) { gx[i] = PRelu<T>().gradient(x[i], weight, gy[i]); });
 }
 
 template <class T>

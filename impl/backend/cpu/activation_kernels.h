@@ -13,9 +13,10 @@ struct ActivationKernels {
   void (*value[kActivationOps])(const T* x, T* y, int64_t n, T parameter);
   /// `saved`: output or input, depending on the operation; gx may be gy.
   void (*gradient[kActivationOps])(const T* saved, const T* gy, T* gx, int64_t n, T parameter);
-  void (*prelu)(const T* x, const T* w, T* y, int64_t n);
+  /// `one`: all elements have the weight w[0].
+  void (*prelu)(const T* x, const T* w, bool one, T* y, int64_t n);
   /// gx and gw may be null.
-  void (*prelu_gradient)(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n);
+  void (*prelu_gradient)(const T* x, const T* w, bool one, const T* gy, T* gx, T* gw, int64_t n);
 };
 
 CTN_DECLARE_TABLES(ActivationKernels, activation_kernels)
