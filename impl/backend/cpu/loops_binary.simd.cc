@@ -5,6 +5,8 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #include "impl/backend/cpu/wide.h"
 //
+#include "impl/backend/cpu/wide_arctan2.h"
+//
 #include "impl/backend/cpu/wide_power.h"
 //
 #include "impl/backend/cpu/halves.h"
@@ -72,10 +74,24 @@ void raise(const void* a, const void* b, const void*, void* out, void*, int64_t 
   }
 }
 
+void arctan2_loop(const void* a, const void* b, const void*, void* out, void*, int64_t n) {
+  using Format = WideFormat<float>;
+  const float *y = static_cast<const float*>(a), *x = static_cast<const float*>(b);
+  float* z = static_cast<float*>(out);
+  const auto step = [&](int64_t i, __mmask16 mask) {
+    Format::store(z + i, mask, wide_arctan2(Format::load(mask, y + i), Format::load(mask, x + i)).v);
+  };
+  int64_t i = 0;
+  for (; i + Format::lanes <= n; i += Format::lanes) step(i, 0xffff);
+  if (i < n) step(i, __mmask16((1u << (n - i)) - 1));
+}
+
 template <class F, class T>
 constexpr Loop binary_loop() {
   if constexpr (std::is_same_v<F, Ldexp> && is_floating<T>)
     return scale_all<T>;
+  else if constexpr (std::is_same_v<F, Arctan2> && std::is_same_v<T, float>)
+    return arctan2_loop;
   else if constexpr (std::is_same_v<F, Power> && std::is_integral_v<T> && sizeof(T) >= 4)
     return raise<T>;
   else if constexpr (std::is_same_v<F, Power> && is_floating<T>)
