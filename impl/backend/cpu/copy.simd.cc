@@ -15,6 +15,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 namespace {
 
 constexpr int64_t kLine = 64;
+constexpr int64_t kAhead = 4096;  // bytes
 
 // Small elements always use 16-byte vectors, because squares of these already fill the registers.
 template <class T>
@@ -158,7 +159,17 @@ template <class T, int64_t Stride>
 CTN_VECTOR void gather_known(const char* source, char* destination, int64_t n) {
   const auto* src = reinterpret_cast<const typename Unaligned<T>::Type*>(source);
   auto* dst = reinterpret_cast<typename Unaligned<T>::Type*>(destination);
-  for (int64_t i = 0; i < n; ++i) dst[i] = src[i * Stride];
+  constexpr int64_t together = Stride > 1 ? 256 / int64_t(sizeof(T)) : 0;
+  int64_t i = 0;
+  // Blocks of several operands take turns, so that processors do not foresee the next one.
+  if constexpr (together > 0) {
+    for (; i + together <= n; i += together) {
+      const char* ahead = reinterpret_cast<const char*>(src + i * Stride) + kAhead;
+      for (int64_t line = 0; line < Stride * 256; line += kLine) __builtin_prefetch(ahead + line);
+      for (int64_t k = 0; k < together; ++k) dst[i + k] = src[(i + k) * Stride];
+    }
+  }
+  for (; i < n; ++i) dst[i] = src[i * Stride];
 }
 
 template <class T>
