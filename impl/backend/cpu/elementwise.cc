@@ -298,8 +298,8 @@ bool commutes(Op op) {
 void put_number_second(const ElementwiseParams& params, Layout& layout, char** data, DType* dtypes, int count,
                        ElementwisePlan& plan) {
   const Dim<kMaxOperands>& inner = layout[layout.size() - 1];
-  if (!kForSpeed || !plan.with_number || !commutes(params.op) || inner.strides[0] != 0 ||
-      inner.strides[1] == 0)
+  if (!kForSpeed || !plan.with_number || !commutes(params.op) || params.loop == CTN_BOOL ||
+      inner.strides[0] != 0 || inner.strides[1] == 0)
     return;
   for (Dim<kMaxOperands>& dim : layout) std::swap(dim.strides[0], dim.strides[1]);
   std::swap(data[0], data[1]);
