@@ -128,7 +128,7 @@ struct Product {
           add_rest(first, r, done);
           add_rest(second, r + 1, done);
         }
-        if (r < rows) add_rest(factors(r, x), r, 0);
+        for (; r < rows; ++r) add_rest(factors(r, x), r, 0);
       }
       if (kForSpeed && truth && rows * columns == 1 && *sums != 0) return;
     }
