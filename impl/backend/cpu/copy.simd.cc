@@ -159,13 +159,14 @@ template <class T, int64_t Stride>
 CTN_VECTOR void gather_known(const char* source, char* destination, int64_t n) {
   const auto* src = reinterpret_cast<const typename Unaligned<T>::Type*>(source);
   auto* dst = reinterpret_cast<typename Unaligned<T>::Type*>(destination);
-  constexpr int64_t together = Stride > 1 ? 256 / int64_t(sizeof(T)) : 0;
+  constexpr bool fetches = kForSpeed && Stride == 2 && sizeof(T) >= 4 && kVectorBytes > 16;
+  constexpr int64_t block = 2 * kVectorBytes, together = fetches ? block / int64_t(sizeof(T)) : 0;
   int64_t i = 0;
   // Blocks of several operands take turns, so that processors do not foresee the next one.
   if constexpr (together > 0) {
     for (; i + together <= n; i += together) {
       const char* ahead = reinterpret_cast<const char*>(src + i * Stride) + kAhead;
-      for (int64_t line = 0; line < Stride * 256; line += kLine) __builtin_prefetch(ahead + line);
+      for (int64_t line = 0; line < Stride * block; line += kLine) __builtin_prefetch(ahead + line);
       for (int64_t k = 0; k < together; ++k) dst[i + k] = src[(i + k) * Stride];
     }
   }
@@ -240,7 +241,7 @@ CTN_VECTOR int64_t repeat_vectors(const T* src, int64_t n, int64_t count, T* dst
 
 /// Writes each of n contiguous elements `count` times.
 template <class T>
-void repeat_each(const char* source, int64_t n, int64_t count, char* destination) {
+__attribute__((noinline)) void repeat_each(const char* source, int64_t n, int64_t count, char* destination) {
   using Element = typename Unaligned<T>::Type;
   auto* const src = reinterpret_cast<const Element*>(source);
   auto* dst = reinterpret_cast<Element*>(destination);
@@ -251,10 +252,12 @@ void repeat_each(const char* source, int64_t n, int64_t count, char* destination
     dst += i * count;
   }
 #endif
-  if (count == 2)
-    for (; i < n; ++i, dst += 2) dst[0] = dst[1] = src[i];
-  if (count == 3)
-    for (; i < n; ++i, dst += 3) dst[0] = dst[1] = dst[2] = src[i];
+  if constexpr (sizeof(T) < 4) {
+    if (count == 2)
+      for (; i < n; ++i, dst += 2) dst[0] = dst[1] = src[i];
+    if (count == 3)
+      for (; i < n; ++i, dst += 3) dst[0] = dst[1] = dst[2] = src[i];
+  }
   // The next element overwrites what the vectors of one write too much.
   const auto splat = [&]<int Bytes>(std::integral_constant<int, Bytes>) {
     constexpr int64_t lanes = Bytes / int64_t(sizeof(T));
@@ -265,8 +268,11 @@ void repeat_each(const char* source, int64_t n, int64_t count, char* destination
   };
   if (count * int64_t(sizeof(T)) > 32) splat(std::integral_constant<int, kVectorBytes>());
   splat(std::integral_constant<int, 16>());
-  for (; i < n; ++i, dst += count)
-    for (int64_t k = 0; k < count; ++k) dst[k] = src[i];
+  for (; i < n; ++i)
+    for (int64_t k = 0; k < count; ++k, ++dst) {
+      CTN_OPAQUE(dst);  // the rest is short
+      *dst = src[i];
+    }
 }
 
 template <class T>

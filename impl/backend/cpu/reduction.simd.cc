@@ -50,6 +50,7 @@ template <class F, class T>
 constexpr bool kIsExtremum = std::is_floating_point_v<T> &&
                              (std::is_same_v<F, ReduceMax> || std::is_same_v<F, ReduceMin>);
 
+#if defined(__AVX2__)
 /// Whether there was a NaN in any of several vectors.
 struct SeenNan {
 #if defined(__AVX512F__)
@@ -57,7 +58,7 @@ struct SeenNan {
   CTN_FN void add(Vector<float> x, Vector<float> y) { seen |= _mm512_cmp_ps_mask(x, y, _CMP_UNORD_Q); }
   CTN_FN void add(Vector<double> x, Vector<double> y) { seen |= _mm512_cmp_pd_mask(x, y, _CMP_UNORD_Q); }
   CTN_FN bool any() const { return seen != 0; }
-#elif defined(__AVX2__)
+#else
   __m256i seen = _mm256_setzero_si256();
   CTN_FN void add(Vector<float> x, Vector<float> y) {
     seen = _mm256_or_si256(seen, _mm256_castps_si256(_mm256_cmp_ps(x, y, _CMP_UNORD_Q)));
@@ -66,16 +67,9 @@ struct SeenNan {
     seen = _mm256_or_si256(seen, _mm256_castpd_si256(_mm256_cmp_pd(x, y, _CMP_UNORD_Q)));
   }
   CTN_FN bool any() const { return _mm256_testz_si256(seen, seen) == 0; }
-#else
-  Vector<uint64_t> seen = {};
-  template <class V>
-  CTN_FN void add(V x, V y) {
-    const auto nan = (x != x) | (y != y);
-    seen |= reinterpret_cast<Vector<uint64_t>>(nan);
-  }
-  CTN_FN bool any() const { return (seen[0] | seen[1]) != 0; }
 #endif
 };
+#endif
 
 // Reduces at least one whole group of kWidth bytes. Sums and searches share one copy of its long loop.
 template <class F, class T>
@@ -89,6 +83,7 @@ __attribute__((noinline)) T reduce_groups(const T* x, int64_t n) {
   };
   start();
   int64_t i = group;
+#if defined(__AVX2__)
   if constexpr (kForSpeed && kIsExtremum<F, T>) {
     SeenNan nan;
     for (; i + group <= n; i += group) {
@@ -105,6 +100,7 @@ __attribute__((noinline)) T reduce_groups(const T* x, int64_t n) {
       i = group;
     }
   }
+#endif
   for (; i + group <= n; i += group) {
     CTN_UNROLL
     for (int v = 0; v < kVectors; ++v) partial[v] = F()(partial[v], load(x + i + v * lanes));

@@ -124,7 +124,7 @@ template <class T>
 CTN_FN Wide<T> wide_log1p(Wide<T> x) {
   constexpr int zero_or_infinity = 0x0e;
   const auto is_kept = WideFormat<T>::template classify<zero_or_infinity>(x.v);
-  const Wide<T> pole(-1), nan(double(MathFormat<T>::nan));
+  const Wide<T> pole(-1), nan = Wide<T>(double(MathFormat<T>::nan));
   const Wide<T> inside = wide_pick<T>(x.template compare<_CMP_LT_OQ>(pole), nan, wide_log1p_kernel(x));
   const Wide<T> y = wide_pick<T>(x.template compare<_CMP_EQ_OQ>(pole), -wide_infinity<T>(), inside);
   return wide_pick<T>(is_kept, x, y);
