@@ -46,11 +46,11 @@ void reduce_fill(void* totals, int64_t n) {
   for (int64_t i = 0; i < n; ++i) x[i] = F::template identity<Total<F, T>>;
 }
 
+#if defined(__AVX2__)
 template <class F, class T>
 constexpr bool kIsExtremum = std::is_floating_point_v<T> &&
                              (std::is_same_v<F, ReduceMax> || std::is_same_v<F, ReduceMin>);
 
-#if defined(__AVX2__)
 /// Whether there was a NaN in any of several vectors.
 struct SeenNan {
 #if defined(__AVX512F__)
