@@ -58,12 +58,15 @@ void run(const Launch& launch, const ActivationParams& p) {
 template <class T>
 class PReluWeights {
  public:
-  PReluWeights(const Operand& w, int64_t channels, int64_t depth)
+  /// For `count` elements.
+  PReluWeights(const Operand& w, int64_t channels, int64_t depth, int64_t count)
       : w_(w), channels_(channels), depth_(depth) {
     const int64_t period = channels * depth;
     if (!kForSpeed || period > kBlock || period == 0) return;
-    repeated_ = kBlock / period * period;
-    for (int64_t i = 0; i < repeated_; ++i) block_[i] = w_[i / depth % channels];
+    repeated_ = std::min(kBlock / period, divide_up(count, period) + 1) * period;
+    T* to = block_;
+    for (int64_t channel = 0; channel < channels; ++channel) to = std::fill_n(to, depth, w_[channel]);
+    for (; to < block_ + repeated_; to += period) std::copy_n(block_, period, to);
   }
 
   /// Whether all elements of a block have one weight.
@@ -97,7 +100,7 @@ void run_prelu(const Launch& launch, const PReluParams* gradient) {
   const In<T> x(shape);
   parallel_for(size_of(shape), divisible(kActivationGrain), [&](int64_t begin, int64_t end) {
     alignas(64) T x_block[kBlock], gy_block[kBlock], out_block[kBlock];
-    PReluWeights<T> weights(launch.operands[1], channels, depth);
+    PReluWeights<T> weights(launch.operands[1], channels, depth, end - begin);
     for (int64_t at = begin, n; at < end; at += n) {
       n = end - at;
       const T* const ws = weights(at, n);

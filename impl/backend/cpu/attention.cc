@@ -17,7 +17,7 @@ namespace catenary::cpu {
 namespace {
 
 constexpr int64_t kBlockTiles = 8;  // number of query tiles for which keys are packed once
-constexpr int64_t kFewQueries = 8;  // for which they are not
+constexpr int64_t kFewQueries = 8;  // number of queries at most for which they are not
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 int64_t grain_of(double work) { return int64_t(kAttentionGrain / std::max(work, 1.0)) + 1; }
@@ -171,13 +171,14 @@ class Forward {
     std::fill(part.max, part.max + part.count, T(-kInfinity));
     std::fill(part.sum, part.sum + part.count, T(0));
     if (p_.keys == 0) clear(y, part.count, p_.value_size);
+    // All queries count, because the sums must not depend on the number of threads.
+    const bool few = kForSpeed && p_.queries <= kFewQueries && p_.size > 0;
     for (int64_t key = 0; key < p_.keys; key += tile_) {
       const int64_t block_end = part.first + part.count - 1;
       const int64_t most = p_.visible.needed(block_end, key, std::min(tile_, p_.keys - key));
       if (most == 0) break;
-      const bool few = kForSpeed && p_.queries <= kFewQueries && p_.size > 0;
-      const Rows<const T> keys_read = p_.read(p_.k, part.head, key, most, part.wide);
-      if (!few) panels.pack(keys_read, 0, most);
+      const Rows<const T> unpacked = p_.read(p_.k, part.head, key, most, part.wide);
+      if (!few) panels.pack(unpacked, 0, most);
       const T* values =
           compact(p_.read(p_.v, part.head, key, most, part.values), 0, most, p_.value_size, part.values);
       for (int64_t i = 0; i < part.count; i += kTileRows) {
@@ -186,7 +187,7 @@ class Forward {
         if (keys == 0) continue;
         const T* const queries = part.queries + i * p_.size;
         if (few)
-          multiply_few(rows, keys, p_.size, queries, p_.size, keys_read, part.scores, row_);
+          multiply_few(rows, keys, p_.size, queries, p_.size, unpacked, part.scores, row_);
         else
           panels.multiply_into(queries, p_.size, rows, keys, part.scores, row_);
         for (int64_t r = 0; r < rows; ++r) {

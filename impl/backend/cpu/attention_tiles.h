@@ -114,31 +114,10 @@ class TileScratch {
   std::unique_ptr<void, Free> own_;
 };
 
-/// c = a times the transpose of `count` rows, for an `a` of so few rows that these are not worth packing.
+/// c = a b.
 template <class T>
-void multiply_few(int64_t m, int64_t count, int64_t k, const T* a, int64_t a_row, Rows<const T> rows, T* c,
-                  int64_t ldc) {
-  GemmArgs<T> g{};
-  g.m = m;
-  g.n = count;
-  g.k = k;
-  g.a = a;
-  g.a_row = a_row;
-  g.a_col = 1;
-  g.b = rows.data;
-  g.b_row = 1;
-  g.b_col = rows.stride;
-  g.c = c;
-  g.ldc = ldc;
-  g.alpha = 1;
-  gemm_kernels<T>().dots(g);
-}
-
-/// c (+)= alpha a b for tiles that are in the cache.
-template <class T>
-void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b,
-              int64_t b_row, T* c, int64_t ldc, bool adds, T alpha = 1) {
-  if (n == 0) return;  // values without elements
+GemmArgs<T> product_of(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b,
+                       int64_t b_row, int64_t b_col, T* c, int64_t ldc) {
   GemmArgs<T> g{};
   g.m = m;
   g.n = n;
@@ -148,9 +127,27 @@ void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_
   g.a_col = a_col;
   g.b = b;
   g.b_row = b_row;
-  g.b_col = 1;
+  g.b_col = b_col;
   g.c = c;
   g.ldc = ldc;
+  g.alpha = 1;
+  return g;
+}
+
+/// c = a times the transpose of `count` rows, for an `a` of so few rows that packing the others takes longer.
+template <class T>
+void multiply_few(int64_t m, int64_t count, int64_t k, const T* a, int64_t a_row, Rows<const T> rows, T* c,
+                  int64_t ldc) {
+  gemm_kernels<T>().dots(
+      product_of(m, count, k, a, a_row, int64_t{1}, rows.data, int64_t{1}, rows.stride, c, ldc));
+}
+
+/// c (+)= alpha a b for tiles that are in the cache.
+template <class T>
+void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b,
+              int64_t b_row, T* c, int64_t ldc, bool adds, T alpha = 1) {
+  if (n == 0) return;  // values without elements
+  GemmArgs<T> g = product_of(m, n, k, a, a_row, a_col, b, b_row, int64_t{1}, c, ldc);
   g.alpha = alpha;
   g.beta = adds ? T(1) : T(0);
   if (kForSpeed && m == 1 && k > 0) return gemm_kernels<T>().row(g);

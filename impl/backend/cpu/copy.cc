@@ -26,17 +26,8 @@ size_t size_index(size_t itemsize) { return size_t(std::countr_zero(itemsize)); 
 
 template <class E>
 void copy_strided(const char* source, int64_t source_stride, char* destination, int64_t stride, int64_t n) {
-  const auto one = [&](int64_t i) {
+  for (int64_t i = 0; i < n; ++i)
     std::memcpy(destination + i * stride, source + i * source_stride, sizeof(E));
-  };
-  int64_t i = 0;
-  for (; kForSpeed && i + 4 <= n; i += 4) {
-    one(i);
-    one(i + 1);
-    one(i + 2);
-    one(i + 3);
-  }
-  for (; i < n; ++i) one(i);
 }
 
 void stream_gather(const char* source, int64_t stride, char* destination, int64_t n, size_t itemsize) {

@@ -289,6 +289,7 @@ void run_layout(ElementwisePlan& plan, const Layout& layout, char* const* data, 
         [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
 }
 
+/// Whether the order of the inputs changes no bit of the results, among operations with loops for a number.
 bool commutes(Op op) {
   return op == Op::add || op == Op::multiply || op == Op::bitwise_and || op == Op::bitwise_or ||
          op == Op::bitwise_xor;

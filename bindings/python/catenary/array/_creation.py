@@ -254,10 +254,10 @@ def arange(start, stop=None, step=1, dtype=None, *, device=None):
     if device is not None:
         with Device(device):
             return arange(start, stop, step, dtype)
-    if type(start) is type(stop) is type(step) is int and step:
-        return _calls.array_arange_i64(start, stop, step, dtype)
     if stop is None:
         start, stop = 0, start
+    if type(start) is type(stop) is type(step) is int and step:  # needs no other checks
+        return _calls.array_arange_i64(start, stop, step, dtype)
     start, stop, step = _number(start), _number(stop), 1 if step is None else _number(step)
     if step == 0:
         raise ZeroError("arange: step: expected a number other than zero")
