@@ -52,6 +52,7 @@ struct Cancelled {};
 
 /// The workers of a thread of the operating system, which later launches use again.
 struct Workers {
+  FirstStack first_stack;  // destroyed last, because workers quit on their own stacks
   std::vector<std::unique_ptr<Worker>> all;
   std::vector<Worker*> idle;
   ~Workers() {

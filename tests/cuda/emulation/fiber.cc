@@ -7,17 +7,11 @@
 #include <cstdlib>
 #include <new>
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define CTN_EMULATION_ASAN 1
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-#define CTN_EMULATION_ASAN 1
-#endif
 #if defined(CTN_EMULATION_ASAN)
+#include <pthread.h>
 #include <sanitizer/asan_interface.h>
 #include <sanitizer/common_interface_defs.h>
+#include <sanitizer/lsan_interface.h>
 #endif
 
 namespace emulation {
@@ -142,5 +136,17 @@ void Fiber::leave(bool for_ever) {
 #endif
   finish_switch(own_fake_, &caller_stack_, &caller_size_);
 }
+
+#if defined(CTN_EMULATION_ASAN)
+FirstStack::FirstStack() {
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) std::abort();
+  pthread_attr_getstack(&attributes, &lowest_, &size_);
+  pthread_attr_destroy(&attributes);
+  __lsan_register_root_region(lowest_, size_);
+}
+
+FirstStack::~FirstStack() { __lsan_unregister_root_region(lowest_, size_); }
+#endif
 
 }  // namespace emulation

@@ -2,6 +2,14 @@
 #pragma once
 #include <cstddef>
 
+#if defined(__SANITIZE_ADDRESS__)
+#define CTN_EMULATION_ASAN 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define CTN_EMULATION_ASAN 1
+#endif
+#endif
+
 #if !defined(__x86_64__) || defined(CTN_EMULATION_PORTABLE)
 #define CTN_EMULATION_UCONTEXT 1
 #include <ucontext.h>
@@ -46,5 +54,23 @@ class Fiber {
   const void* caller_stack_ = nullptr;
   size_t caller_size_ = 0;
 };
+
+/// Lets LeakSanitizer look for pointers in the stack that the thread had first. While a fiber runs it would
+/// look only in that of the fiber.
+#if defined(CTN_EMULATION_ASAN)
+class FirstStack {
+ public:
+  FirstStack();
+  ~FirstStack();
+  FirstStack(const FirstStack&) = delete;
+  FirstStack& operator=(const FirstStack&) = delete;
+
+ private:
+  void* lowest_ = nullptr;
+  size_t size_ = 0;
+};
+#else
+struct FirstStack {};
+#endif
 
 }  // namespace emulation
