@@ -1,8 +1,8 @@
 // Elementwise operations by name, with NumPy's keyword arguments.
 #include "impl/array/ufunc.h"
 
+#include <cstring>
 #include <iterator>
-#include <string_view>
 
 #include "impl/array/elementwise_call.h"
 #include "impl/array/indexing.h"
@@ -16,11 +16,35 @@ constexpr Op kUfuncs[] = {
 #include "impl/dtype/generated/ufuncs.inc"
 };
 
-struct Alias {
-  const char *name, *operation;
+struct Named {
+  const char* name = nullptr;
+  Op op{};
 };
-constexpr Alias kAliases[] = {
-    {"divide", "true_divide"}, {"mod", "remainder"}, {"degrees", "rad2deg"}, {"radians", "deg2rad"}};
+constexpr Named kAliases[] = {
+    {"divide", Op::true_divide}, {"mod", Op::remainder}, {"degrees", Op::rad2deg}, {"radians", Op::deg2rad}};
+
+constexpr size_t hash_of(const char* name) {
+  uint32_t hash = 0;
+  for (; *name; ++name) hash = hash * 31 + uint8_t(*name);
+  return hash ^ hash >> 16;
+}
+
+/// The operations by hashes of their names; what finds its place taken is in the next free one.
+struct NameTable {
+  static constexpr size_t kSlots = 512;
+  Named slots[kSlots];
+  constexpr NameTable() {
+    for (Op op : kUfuncs) add({tables::ops[int(op)].name, op});
+    for (const Named& alias : kAliases) add(alias);
+  }
+  constexpr void add(const Named& named) {
+    size_t at = hash_of(named.name);
+    while (slots[at % kSlots].name) ++at;
+    slots[at % kSlots] = named;
+  }
+};
+static_assert(std::size(kUfuncs) + std::size(kAliases) < NameTable::kSlots / 2);
+constexpr NameTable kNames;
 
 /// Returns the loop's results where `where` is true, and the destination's elements elsewhere.
 ArrayRef place(const Array& result, const Array& where, Array* destination) {
@@ -56,11 +80,9 @@ size_t ufunc_count() { return std::size(kUfuncs); }
 const char* ufunc_name(size_t index) { return index < ufunc_count() ? op_name(kUfuncs[index]) : nullptr; }
 
 Op find_ufunc(const char* name) {
-  std::string_view text(name);
-  for (const Alias& alias : kAliases)
-    if (text == alias.name) text = alias.operation;
-  for (Op op : kUfuncs)
-    if (text == op_name(op)) return op;
+  size_t at = hash_of(name);
+  for (; const char* found = kNames.slots[at % NameTable::kSlots].name; ++at)
+    if (std::strcmp(found, name) == 0) return kNames.slots[at % NameTable::kSlots].op;
   fail(CTN_ERROR_NOT_FOUND, "name: there is no operation \"%s\"", name);
 }
 
