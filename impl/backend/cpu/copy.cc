@@ -121,6 +121,8 @@ void repeat_each(const CopyPlan& plan) {
 void copy_rows(const CopyPlan& plan) {
   const int64_t total = size_of(plan.dims);
   const int64_t item = int64_t(plan.itemsize);
+  if (plan.dims.size() == 1 && !plan.stream && total * item <= kCopyGrain)
+    return copy_row(plan, plan.src, plan.dst, total);
   if (kForSpeed && !plan.stream && plan.dims.size() == 2 && plan.dims[0].strides[0] == item &&
       plan.dims[1].strides[0] == 0 && is_flat(plan.dims, 1, item))
     return repeat_each(plan);
@@ -308,6 +310,35 @@ void copy_layout(CopyPlan& plan, DType from, DType to) {
   copy_rows(plan);
 }
 
+/// Copies few elements, or one few times, to where they follow one another. Returns false for others.
+bool copy_few(const Operand& src, const Operand& dst) {
+  const size_t size_in = itemsize(src.dtype), size_out = itemsize(dst.dtype);
+  const bool same = same_bytes(src.dtype, dst.dtype);
+  int64_t n = 1;
+  bool in_order = true, is_one = true;
+  for (int i = dst.ndim; i-- > 0; n *= dst.shape[i]) {
+    if (dst.shape[i] == 1) continue;
+    in_order = in_order && src.strides[i] == n * int64_t(size_in);
+    is_one = is_one && src.strides[i] == 0;
+    if (dst.strides[i] != n * int64_t(size_out) || !(in_order || is_one)) return false;
+  }
+  if (n == 0 || n * int64_t(size_out) > kCopyGrain / 8) return false;
+  if (in_order && same) {
+    std::memcpy(dst.data, src.data, size_t(n) * size_out);
+  } else if (in_order) {
+    if (!divides(size_in, reinterpret_cast<uintptr_t>(src.data)) ||
+        !divides(size_out, reinterpret_cast<uintptr_t>(dst.data)))
+      return false;
+    loops().cast[src.dtype][dst.dtype](src.data, dst.data, n);
+  } else {
+    alignas(8) char value[8], converted[8];
+    std::memcpy(value, src.data, size_in);
+    if (!same) loops().cast[src.dtype][dst.dtype](value, converted, 1);
+    copy_kernels().gather[size_index(size_out)](same ? value : converted, 0, dst.data, n);
+  }
+  return true;
+}
+
 }  // namespace
 
 void gather(const char* source, int64_t stride, char* destination, int64_t n, size_t itemsize) {
@@ -377,6 +408,7 @@ void copy_parts(char* data, int64_t part, int64_t bytes) {
 void copy(const Launch& launch) { copy(launch.operands[0], launch.operands[1]); }
 
 void copy(const Operand& src, const Operand& dst) {
+  if (kForSpeed && copy_few(src, dst)) return;
   CopyPlan plan{src.data, dst.data, {}, itemsize(dst.dtype), false};
   int64_t bytes = int64_t(plan.itemsize), read = int64_t(itemsize(src.dtype));
   for (int i = 0; i < dst.ndim; ++i) {
