@@ -112,7 +112,7 @@ ArrayRef fold_axis(const Fold& f, const Array& x, int axis, const Array* initial
   ArrayRef y = empty_on(x.backend(), {shape.data(), shape.size()}, f.result());
   ArrayRef rest = share(x);
   if (initial) {
-    assign(*y, *broadcast_to(*initial, y->shape()));
+    fill(*y, *initial);
   } else {
     assign(*y, *slice_axis(x, axis, 0, 1));
     rest = slice_axis(x, axis, 1, n);

@@ -11,6 +11,14 @@ inline Operand immediate_operand(const void* value, DType dtype, int ndim, const
   return {static_cast<char*>(const_cast<void*>(value)), nullptr, shape ? shape : kZeros, kZeros, ndim, dtype};
 }
 
+/// The elements of a C-contiguous array as an operand of another shape, whose strides it fills in.
+inline Operand operand_as(const Array& a, Shape shape, Dims& strides) {
+  strides.resize(shape.size);
+  int64_t stride = int64_t(itemsize(a.dtype()));
+  for (size_t i = shape.size; i-- > 0; stride *= shape[i]) strides[i] = stride;
+  return {a.data(), &a.storage(), shape.data, strides.data(), int32_t(shape.size), a.dtype()};
+}
+
 /// Runs a launch on the device of its last operand, which is an output.
 inline void run(const Launch& launch) { launch.operands[launch.count - 1].storage->backend().launch(launch); }
 /// Runs a launch on the arrays that are not null. Out of line, for launches of many: the code is long, and

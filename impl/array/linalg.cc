@@ -19,17 +19,11 @@ void launch_product(const Array& a, const Array& b, const Array* bias, Array& ou
        shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
 }
 
-/// Returns (m, k) times (k, n), both of one dtype.
-ArrayRef product_2d(const Array& a, const Array& b) {
-  const int64_t shape[2] = {a.dim(0), b.dim(1)};
-  ArrayRef out = empty_on(a.backend(), {shape, 2}, a.dtype());
-  launch_product(a, b, nullptr, *out);
-  return out;
-}
-
 ArrayRef matrix(const Array& a, int64_t rows, int64_t columns) {
   const int64_t shape[2] = {rows, columns};
-  return reshape(a, {shape, 2});
+  if (a.ndim() != 1) return reshape(a, {shape, 2});
+  const int64_t strides[2] = {a.stride(0), a.stride(0)};
+  return view_as(a, a.data(), {shape, 2}, {strides, 2}, false);
 }
 
 }  // namespace
@@ -45,60 +39,101 @@ void product_into(const Array& a, const Array& b, Array& out, bool add) {
   launch_product(a, b, nullptr, out, add);
 }
 
-ArrayRef dot(const Array& a, const Array& b) {
-  if (a.ndim() == 0 || b.ndim() == 0) return elementwise(ops::multiply, a, b);
+namespace {
+
+/// Two operands as matrices or stacks of them, and the shapes of their product.
+struct Product {
+  ArrayRef left, right;
+  Dims written, result;  // as the kernel writes it, and as the caller sees it
+  DType dtype;
+
+  Shape shape() const { return {result.data(), result.size()}; }
+  void run_into(Array& out) const {
+    Dims strides;
+    if (out.size())
+      launch(kernels::matmul, {false, false}, left, right,
+             operand_as(out, {written.data(), written.size()}, strides));
+    out.storage().mark_written();
+  }
+  ArrayRef run() const {
+    ArrayRef out = empty_on(left->backend(), shape(), dtype);
+    run_into(*out);
+    return out;
+  }
+  bool can_run_into(const Array& out) const {
+    return out.dtype() == dtype && out.is_c_contiguous() && !ranges_overlap(*left, out) &&
+           !ranges_overlap(*right, out);
+  }
+  void require_shape(const Array& out) const {
+    if (!same_shape(shape(), out.shape()))
+      fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(shape()).c_str(),
+           shape_text(out.shape()).c_str());
+  }
+};
+
+Product dot_product(const Array& a, const Array& b) {
   require_same_backend(a, b);
-  const DType dtype = product_dtype(a, b);
-  ArrayRef x = asarray(a, dtype), y = asarray(b, dtype);
+  Product p;
+  p.dtype = product_dtype(a, b);
+  const ArrayRef x = asarray(a, p.dtype), y = asarray(b, p.dtype);
   const int y_axis = y->ndim() > 1 ? y->ndim() - 2 : 0;
   const int64_t k = x->dim(x->ndim() - 1);
   if (y->dim(y_axis) != k) fail_shapes(a, b);
-  Dims shape;
   int64_t rows = 1, columns = 1;
   for (int i = 0; i + 1 < x->ndim(); ++i) {
-    shape.push_back(x->dim(i));
+    p.result.push_back(x->dim(i));
     rows *= x->dim(i);
   }
   for (int i = 0; i < y->ndim(); ++i)
     if (i != y_axis) {
-      shape.push_back(y->dim(i));
+      p.result.push_back(y->dim(i));
       columns *= y->dim(i);
     }
-  ArrayRef left = x->ndim() == 2 ? x : matrix(*x, rows, k);
-  ArrayRef right = y->ndim() == 2   ? y
-                   : y->ndim() == 1 ? matrix(*y, k, 1)
-                                    : matrix(*rollaxis(*y, y_axis, 0), k, columns);
-  return reshape(*product_2d(*left, *right), {shape.data(), shape.size()});
+  p.left = x->ndim() == 2 ? x : matrix(*x, rows, k);
+  p.right = y->ndim() == 2   ? y
+            : y->ndim() == 1 ? matrix(*y, k, 1)
+                             : matrix(*rollaxis(*y, y_axis, 0), k, columns);
+  p.written.push_back(rows);
+  p.written.push_back(columns);
+  return p;
+}
+
+}  // namespace
+
+ArrayRef dot(const Array& a, const Array& b) {
+  if (a.ndim() == 0 || b.ndim() == 0) return elementwise(ops::multiply, a, b);
+  return dot_product(a, b).run();
 }
 
 void dot_into(const Array& a, const Array& b, Array& out) {
   require_writeable(out, "out");
-  const bool weak = a.is_weak() && b.is_weak();
-  ArrayRef result = weak ? dot(*beside(a, out.backend()), b) : dot(a, b);
-  if (!same_shape(result->shape(), out.shape()))
-    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(result->shape()).c_str(),
-         shape_text(out.shape()).c_str());
-  if (result->dtype() != out.dtype())
-    fail(CTN_ERROR_DTYPE, "out: expected %s, got %s", dtype_name(result->dtype()), dtype_name(out.dtype()));
+  const ArrayRef local = a.is_weak() && b.is_weak() ? beside(a, out.backend()) : share(a);
+  Product p;
+  ArrayRef result;
+  if (a.ndim() == 0 || b.ndim() == 0) {
+    result = elementwise(ops::multiply, *local, b);
+    p.dtype = result->dtype();
+    p.result = Dims(result->shape().begin(), result->shape().end());
+  } else {
+    p = dot_product(*local, b);
+  }
+  p.require_shape(out);
+  if (p.dtype != out.dtype())
+    fail(CTN_ERROR_DTYPE, "out: expected %s, got %s", dtype_name(p.dtype), dtype_name(out.dtype()));
   if (!out.is_c_contiguous())
     fail(CTN_ERROR_INVALID_ARGUMENT, "out: expected a C-contiguous array, got a strided view of shape %s",
          shape_text(out.shape()).c_str());
-  require_same_backend(*result, out);
-  assign(out, *result);
+  require_same_backend(result ? *result : *p.left, out);
+  if (!result && p.can_run_into(out)) return p.run_into(out);
+  assign(out, result ? *result : *p.run());
 }
 
 namespace {
 
-/// Two stacks of matrices merged to one batch axis, and the shapes of their product.
-struct StackedProduct {
-  ArrayRef left, right;
-  Dims flat, result;  // as the kernel writes it, and as the caller sees it
-  DType dtype;
-
-  StackedProduct(const Array& a, const Array& b);
-};
-
-StackedProduct::StackedProduct(const Array& a, const Array& b) {
+/// The outer axes of both are broadcast, and merged to one.
+Product stacked_product(const Array& a, const Array& b) {
+  Product p;
+  auto& [left, right, written, result, dtype] = p;
   require_same_backend(a, b);
   if (a.ndim() == 0 || b.ndim() == 0)
     fail(CTN_ERROR_SHAPE, "expected operands of at least one dimension, got %s and %s",
@@ -135,41 +170,29 @@ StackedProduct::StackedProduct(const Array& a, const Array& b) {
     };
     left = merged(*left, m, k);
     right = merged(*right, k, n);
-    flat.push_back(count);
+    written.push_back(count);
   }
-  flat.push_back(m);
-  flat.push_back(n);
+  written.push_back(m);
+  written.push_back(n);
   if (!row) result.push_back(m);
   if (!column) result.push_back(n);
+  return p;
 }
 
 }  // namespace
 
-ArrayRef matmul(const Array& a, const Array& b) {
-  const StackedProduct p(a, b);
-  ArrayRef out = empty_on(a.backend(), {p.flat.data(), p.flat.size()}, p.dtype);
-  launch_product(*p.left, *p.right, nullptr, *out);
-  const Shape shape{p.result.data(), p.result.size()};
-  return same_shape(out->shape(), shape) ? out : reshape(*out, shape);
-}
+ArrayRef matmul(const Array& a, const Array& b) { return stacked_product(a, b).run(); }
 
 void matmul_into(const Array& a, const Array& b, Array& out) {
   require_writeable(out, "out");
-  const StackedProduct p(a, b);
+  const Product p = stacked_product(a, b);
   require_same_backend(a, out);
-  const Shape flat{p.flat.data(), p.flat.size()}, shape{p.result.data(), p.result.size()};
-  if (!same_shape(shape, out.shape()))
-    fail(CTN_ERROR_SHAPE, "out: expected shape %s, got %s", shape_text(shape).c_str(),
-         shape_text(out.shape()).c_str());
-  if (out.dtype() == p.dtype && out.is_c_contiguous() && !ranges_overlap(*p.left, out) &&
-      !ranges_overlap(*p.right, out))
-    return launch_product(*p.left, *p.right, nullptr, *reshape(out, flat));
+  p.require_shape(out);
+  if (p.can_run_into(out)) return p.run_into(out);
   if (!can_cast(p.dtype, out.dtype(), CTN_CASTING_SAME_KIND))
     fail(CTN_ERROR_DTYPE, "out: cannot cast the result from %s to %s", dtype_name(p.dtype),
          dtype_name(out.dtype()));
-  ArrayRef result = empty_on(a.backend(), flat, p.dtype);
-  launch_product(*p.left, *p.right, nullptr, *result);
-  assign(out, *reshape(*result, out.shape()));
+  assign(out, *p.run());
 }
 
 }  // namespace catenary

@@ -118,7 +118,11 @@ ArrayRef vdot(const Array& a, const Array& b) {
          shape_text(a.shape()).c_str(), shape_text(b.shape()).c_str());
   const DType dtype = product_dtype(a, b);
   const Together both(a, b);
-  return contract(*ravel(*asarray(*both.a, dtype)), *ravel(*asarray(*both.b, dtype)), Dims{0}, Dims{0});
+  const auto flat = [&](const Array& x) {
+    const ArrayRef same = asarray(x, dtype);
+    return x.ndim() == 1 ? same : ravel(*same);
+  };
+  return dot(*flat(*both.a), *flat(*both.b));
 }
 
 ArrayRef outer(const Array& a, const Array& b) {

@@ -23,8 +23,8 @@ void launch(const Array& a, const ReducedAxes& r, ReduceParams params, Array& ou
   const bool round =
       is_half(params.accumulator) && !can_cast(a.dtype(), params.accumulator, CTN_CASTING_SAFE);
   const ArrayRef x = round ? astype(a, params.accumulator) : share(a);
-  const ArrayRef full = same_shape(out.shape(), r.ones()) ? share(out) : reshape(out, r.ones());
-  if (out.size()) launch(kernels::reduce, params, x, full);
+  Dims strides;
+  if (out.size()) launch(kernels::reduce, params, x, operand_as(out, r.ones(), strides));
   out.storage().mark_written();
 }
 
@@ -107,9 +107,11 @@ struct ArgReduction {
   Shape shape() const { return {result.data(), result.size()}; }
 
   ArrayRef run() const {
-    ArrayRef out = empty_on(input->backend(), {ones.data(), ones.size()}, CTN_INT64);
-    if (out->size()) launch(kernels::arg_reduce, params, input, out);
-    return reshape(*out, shape());
+    ArrayRef out = empty_on(input->backend(), shape(), CTN_INT64);
+    Dims strides;
+    if (out->size())
+      launch(kernels::arg_reduce, params, input, operand_as(*out, {ones.data(), ones.size()}, strides));
+    return out;
   }
 
   void run_into(Array& out) const {

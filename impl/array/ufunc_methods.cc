@@ -230,8 +230,13 @@ ArrayRef ufunc_reduce(const char* name, const Array& given, Span<const int64_t> 
          describe(*a).c_str(), name);
   if (initial && initial->ndim() != 0)
     fail(CTN_ERROR_SHAPE, "initial: expected one number, got %s", describe(*initial).c_str());
-  const auto identity = [&](DType kind) {
-    return astype(*scalar_on(a->backend(), row->identity, row->kind), kind);
+  const auto identity = [&](DType dtype) {
+    ArrayRef made = empty_on(a->backend(), {}, dtype);
+    if (is_float(row->kind))
+      fill_f64(*made, row->identity);
+    else
+      fill_i64(*made, int64_t(row->identity));
+    return made;
   };
   ArrayRef start = initial ? asarray(*beside(*initial, a->backend()), f.result()) : nullptr;
   if (op == Op::power && r.count > 0 && a->size())
