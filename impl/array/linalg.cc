@@ -161,7 +161,7 @@ Product stacked_product(const Array& a, const Array& b) {
     }
     checked_size({result.data(), outer}, dtype);
     for (int64_t length : result) count *= length;
-    auto merged = [&](const Array& t, int64_t rows, int64_t columns) {
+    auto merged = [&, &result = p.result](const Array& t, int64_t rows, int64_t columns) {
       Dims shape(result);
       shape.push_back(rows);
       shape.push_back(columns);
