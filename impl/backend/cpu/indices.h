@@ -33,16 +33,16 @@ void check_indices(const int64_t* indices, int64_t count, int64_t length, Report
     if (indices[i] < -length || indices[i] >= length) report(indices[i]);
 }
 
-/// Two overlapping halves of N bytes, which copy rows of more than N and up to 2 N bytes.
-template <int64_t N>
-struct Halves {
+/// The first and the last bytes of a row, which overlap, and together are all of it.
+template <int64_t First, int64_t Last = First>
+struct Ends {
   int64_t bytes;
   void operator()(char* to, const char* from) const {
-    char first[N], last[N];
-    std::memcpy(first, from, N);
-    std::memcpy(last, from + bytes - N, N);
-    std::memcpy(to, first, N);
-    std::memcpy(to + bytes - N, last, N);
+    char first[First], last[Last];
+    std::memcpy(first, from, First);
+    std::memcpy(last, from + bytes - Last, Last);
+    std::memcpy(to, first, First);
+    std::memcpy(to + bytes - Last, last, Last);
   }
 };
 
@@ -50,12 +50,13 @@ struct Halves {
 template <class F>
 bool dispatch_short_copy(int64_t bytes, F&& f) {
   if (!kForSpeed || bytes < 2 || bytes > 64) return false;
-  if (bytes > 32) return f(Halves<32>{bytes}), true;
-  if (bytes > 16) return f(Halves<16>{bytes}), true;
-  if (bytes > 8) return f(Halves<8>{bytes}), true;
-  if (bytes > 4) return f(Halves<4>{bytes}), true;
-  if (bytes > 2) return f(Halves<2>{bytes}), true;
-  return f(Halves<1>{bytes}), true;
+  if (bytes > 48) return f(Ends<32>{bytes}), true;
+  if (bytes > 32) return f(Ends<32, 16>{bytes}), true;
+  if (bytes > 16) return f(Ends<16>{bytes}), true;
+  if (bytes > 8) return f(Ends<8>{bytes}), true;
+  if (bytes > 4) return f(Ends<4>{bytes}), true;
+  if (bytes > 2) return f(Ends<2>{bytes}), true;
+  return f(Ends<1>{bytes}), true;
 }
 
 /// Copies n rows of `bytes` from row(i, bytes) to out + i * step. With `stream`, long rows bypass the caches.
