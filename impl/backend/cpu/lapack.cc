@@ -21,7 +21,7 @@ void fill_nan(T* out, int64_t count) {
   std::fill(out, out + count, std::numeric_limits<T>::quiet_NaN());
 }
 
-/// Factors of a square matrix, and solutions with them; large matrices use blocked algorithms.
+/// Factors of a square matrix, and solutions with them. Only the smallest library calls LAPACK.
 template <class T>
 struct Solver {
   const LapackFunctions<T>& f;
@@ -29,20 +29,26 @@ struct Solver {
 
   explicit Solver(int64_t rows) : f(lapack_functions<T>()), n(Int(rows)), ld(std::max<Int>(n, 1)) {}
   bool is_small() const { return kForSpeed && n <= kSmallUpTo; }
-  bool is_blocked() const { return kForSpeed && n >= kBlockedFrom; }
+  bool is_blocked() const { return kForSpeed && !is_small(); }
 
   void factor(T* a, Int* pivots, Int* info) const {
     if (is_small())
       *info = small_getrf(n, a, pivots);
     else if (is_blocked())
-      blocked_getrf(f, n, a, pivots, info);
+      blocked_getrf(n, a, pivots, info);
     else
       f.getrf(&n, &n, a, &ld, pivots, info);
   }
   void solve(bool transposed, Int columns, T* a, const Int* pivots, T* b, Int* info) const {
     if (is_small()) return small_getrs(transposed, n, columns, a, pivots, b);
-    if (is_blocked()) return blocked_getrs(f, transposed, n, columns, a, pivots, b);
+    if (is_blocked()) return blocked_getrs(transposed, n, columns, a, pivots, b);
     f.getrs(transposed ? "T" : "N", &n, &columns, a, &ld, pivots, b, &ld, info, 1);
+  }
+  /// Puts the inverse in place of the identity x.
+  void invert(T* a, const Int* pivots, T* x, Int* info) const {
+    constexpr Int kLeast = 4;
+    if (kForSpeed && n >= kLeast) return blocked_inverse(n, a, pivots, x);
+    solve(false, n, a, pivots, x, info);
   }
 };
 
@@ -76,7 +82,7 @@ void inverse(const Launch& launch) {
     info[i] = status;
     if (status) return fill_nan(x, n * n);
     set_identity(x, n, n);
-    solver.solve(false, solver.n, factors, pivots, x, &info[i]);
+    solver.invert(factors, pivots, x, &info[i]);
   });
 }
 

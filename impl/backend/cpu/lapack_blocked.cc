@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "impl/backend/cpu/gemm.h"
+#include "impl/backend/cpu/lapack_panel.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/base/parallel.h"
 
@@ -16,11 +17,10 @@ namespace {
 
 using Int = int32_t;
 
-constexpr Int kLuPanel = 16;      // columns of a panel and rows of a triangle that LAPACK processes
 constexpr Int kPotrfPanel = 256;  // columns that LAPACK processes in a Cholesky factorization
 
 /// The rows or columns of the first half, whole panels.
-Int first_half(Int n) { return (n / 2 + kLuPanel - 1) / kLuPanel * kLuPanel; }
+Int first_half(Int n) { return (n / 2 + kPanelWidth - 1) / kPanelWidth * kPanelWidth; }
 
 /// c (m, n) -= op(a) b with op(a) of m x k, all by columns of length `ld`. Seen as rows, the operands are
 /// transposed and exchanged.
@@ -78,7 +78,6 @@ class Exchange {
 /// Solutions with a triangle of LAPACK's storage.
 template <class T>
 struct Triangle {
-  const LapackFunctions<T>& f;
   const Int ld;
   bool lower, transposed;
   bool unit() const { return lower; }
@@ -87,7 +86,7 @@ struct Triangle {
 
   /// b = op(t)^-1 b for n rows and `columns` columns.
   void solve(Int n, int64_t columns, const T* t, T* b) const {
-    if (n <= kLuPanel) return solve_panel(n, columns, t, b);
+    if (n <= kPanelWidth) return solve_panel(n, columns, t, b);
     const Int half = first_half(n), rest = n - half;
     const T* const later = t + half + int64_t(half) * ld;
     const T* const beside = lower ? t + half : t + int64_t(half) * ld;
@@ -102,14 +101,28 @@ struct Triangle {
     }
   }
 
+  /// b = t^-1 for a lower triangle and the identity b, of whose upper triangle nothing is read.
+  void invert(Int n, const T* t, T* b) const {
+    if (n <= kPanelWidth) return solve_panel(n, n, t, b);
+    const Int half = first_half(n), rest = n - half;
+    const int64_t later = half + int64_t(half) * ld;
+    invert(half, t, b);
+    subtract_product(rest, half, half, t + half, false, b, b + half, ld);
+    solve(rest, half, t + later, b + half);
+    invert(rest, t + later, b + later);
+  }
+
  private:
   void solve_panel(Int n, int64_t columns, const T* t, T* b) const {
-    const T one = 1;
+    PanelTriangle<T> triangle{{}, {}, n, goes_down()};
+    for (Int j = 0; j < n; ++j) {
+      triangle.diagonal[j] = unit() ? T(1) : t[j + int64_t(j) * ld];
+      for (Int i = goes_down() ? j + 1 : 0; i < (goes_down() ? n : j); ++i)
+        triangle.below[j * kPanelWidth + i] = transposed ? t[j + int64_t(i) * ld] : t[i + int64_t(j) * ld];
+    }
     parallel_for(columns, items_of_grain(int64_t(kMatmulGrain) / 8, int64_t(n) * n),
                  [&](int64_t begin, int64_t end) {
-                   const Int count = Int(end - begin);
-                   f.trsm("L", lower ? "L" : "U", transposed ? "T" : "N", unit() ? "U" : "N", &n, &count,
-                          &one, t, &ld, b + begin * ld, &ld, 1, 1, 1, 1);
+                   panel_kernels<T>().solve(triangle, end - begin, b + begin * ld, ld);
                  });
   }
 };
@@ -117,20 +130,16 @@ struct Triangle {
 /// Factors a matrix of no more columns than rows. Returns the number of the first column whose pivot is zero,
 /// counted from one, or zero.
 template <class T>
-Int factor_panels(const LapackFunctions<T>& f, Int rows, Int columns, T* a, Int ld, Int* pivots) {
-  if (columns <= kLuPanel) {
-    Int problem = 0;
-    f.getrf(&rows, &columns, a, &ld, pivots, &problem);
-    return problem;
-  }
+Int factor_panels(Int rows, Int columns, T* a, Int ld, Int* pivots) {
+  if (columns <= kPanelWidth) return panel_kernels<T>().factor(rows, columns, a, ld, pivots);
   const Int half = first_half(columns), rest = columns - half;
-  Int problem = factor_panels(f, rows, half, a, ld, pivots);
+  Int problem = factor_panels(rows, half, a, ld, pivots);
   if (problem) return problem;
   T* const right = a + int64_t(half) * ld;
   Exchange(rows, half, pivots, false).apply(rest, right, ld);
-  Triangle<T>{f, ld, true, false}.solve(half, rest, a, right);
+  Triangle<T>{ld, true, false}.solve(half, rest, a, right);
   subtract_product(rows - half, rest, half, a + half, false, right, right + half, ld);
-  problem = factor_panels(f, rows - half, rest, right + half, ld, pivots + half);
+  problem = factor_panels(rows - half, rest, right + half, ld, pivots + half);
   if (problem) return half + problem;
   Exchange(rows - half, rest, pivots + half, false).apply(half, a + half, ld);
   for (Int i = half; i < columns; ++i) pivots[i] += half;
@@ -152,17 +161,26 @@ void subtract_square(Int n, Int k, const T* a, T* c, Int ld) {
 }  // namespace
 
 template <class T>
-void blocked_getrf(const LapackFunctions<T>& f, Int n, T* a, Int* pivots, Int* info) {
-  *info = factor_panels(f, n, n, a, n, pivots);
+void blocked_getrf(Int n, T* a, Int* pivots, Int* info) {
+  *info = factor_panels(n, n, a, n, pivots);
 }
 
 template <class T>
-void blocked_getrs(const LapackFunctions<T>& f, bool transposed, Int n, Int columns, const T* a,
-                   const Int* pivots, T* b) {
+void blocked_getrs(bool transposed, Int n, Int columns, const T* a, const Int* pivots, T* b) {
   if (!transposed) Exchange(n, n, pivots, false).apply(columns, b, n);
-  Triangle<T>{f, n, !transposed, transposed}.solve(n, columns, a, b);
-  Triangle<T>{f, n, transposed, transposed}.solve(n, columns, a, b);
+  Triangle<T>{n, !transposed, transposed}.solve(n, columns, a, b);
+  Triangle<T>{n, transposed, transposed}.solve(n, columns, a, b);
   if (transposed) Exchange(n, n, pivots, true).apply(columns, b, n);
+}
+
+template <class T>
+void blocked_inverse(Int n, const T* a, const Int* pivots, T* x) {
+  Triangle<T>{n, true, false}.invert(n, a, x);
+  Triangle<T>{n, false, false}.solve(n, n, a, x);
+  for (Int i = n; i-- > 0;) {
+    T* const column = x + int64_t(i) * n;
+    if (pivots[i] != i + 1) std::swap_ranges(column, column + n, x + int64_t(pivots[i] - 1) * n);
+  }
 }
 
 template <class T>
@@ -172,15 +190,16 @@ void blocked_potrf(const LapackFunctions<T>& f, Int n, T* a, Int ld, Int* info) 
   T *const right = a + int64_t(half) * ld, *const later = right + half;
   blocked_potrf(f, half, a, ld, info);
   if (*info) return;
-  Triangle<T>{f, ld, false, true}.solve(half, rest, a, right);
+  Triangle<T>{ld, false, true}.solve(half, rest, a, right);
   subtract_square(rest, half, right, later, ld);
   blocked_potrf(f, rest, later, ld, info);
   if (*info) *info += half;
 }
 
-#define CTN_INSTANTIATE(T)                                                                          \
-  template void blocked_getrf(const LapackFunctions<T>&, Int, T*, Int*, Int*);                      \
-  template void blocked_getrs(const LapackFunctions<T>&, bool, Int, Int, const T*, const Int*, T*); \
+#define CTN_INSTANTIATE(T)                                               \
+  template void blocked_getrf(Int, T*, Int*, Int*);                      \
+  template void blocked_getrs(bool, Int, Int, const T*, const Int*, T*); \
+  template void blocked_inverse(Int, const T*, const Int*, T*);          \
   template void blocked_potrf(const LapackFunctions<T>&, Int, T*, Int, Int*);
 CTN_INSTANTIATE(float)
 CTN_INSTANTIATE(double)

@@ -55,11 +55,10 @@ bool find(void* handle, char precision, const char* name, F& function) {
 template <class T>
 bool find_all(void* handle, char precision, LapackFunctions<T>& f) {
   return find(handle, precision, "getrf", f.getrf) && find(handle, precision, "getrs", f.getrs) &&
-         find(handle, precision, "trsm", f.trsm) && find(handle, precision, "geqrf", f.geqrf) &&
-         find(handle, precision, "potrf", f.potrf) && find(handle, precision, "gelqf", f.gelqf) &&
-         find(handle, precision, "orglq", f.orglq) && find(handle, precision, "gesdd", f.gesdd) &&
-         find(handle, precision, "gelsd", f.gelsd) && find(handle, precision, "syevd", f.syevd) &&
-         find(handle, precision, "geev", f.geev);
+         find(handle, precision, "geqrf", f.geqrf) && find(handle, precision, "potrf", f.potrf) &&
+         find(handle, precision, "gelqf", f.gelqf) && find(handle, precision, "orglq", f.orglq) &&
+         find(handle, precision, "gesdd", f.gesdd) && find(handle, precision, "gelsd", f.gelsd) &&
+         find(handle, precision, "syevd", f.syevd) && find(handle, precision, "geev", f.geev);
 }
 
 bool is_lack_of_memory(const char* error) {

@@ -13,9 +13,6 @@ struct LapackFunctions {
   void (*getrf)(const Int* m, const Int* n, T* a, const Int* lda, Int* pivots, Int* info);
   void (*getrs)(const char* trans, const Int* n, const Int* columns, const T* a, const Int* lda,
                 const Int* pivots, T* b, const Int* ldb, Int* info, size_t);
-  void (*trsm)(const char* side, const char* uplo, const char* trans, const char* diag, const Int* m,
-               const Int* n, const T* alpha, const T* a, const Int* lda, T* b, const Int* ldb, size_t, size_t,
-               size_t, size_t);
   void (*potrf)(const char* uplo, const Int* n, T* a, const Int* lda, Int* info, size_t);
   void (*geqrf)(const Int* m, const Int* n, T* a, const Int* lda, T* tau, T* work, const Int* lwork,
                 Int* info);
