@@ -40,7 +40,7 @@ from ._convert import (
     utf8,
 )
 from ._errors import %(errors)s
-from ._extension import maker
+from ._extension import direct as _direct, maker
 from ._handle import (
 %(classes)s
     adopt,
@@ -73,6 +73,10 @@ def making(name, kind):
         return out if kind == "a" else arrived(out)
 
     return maker(name, _c.plain[name], kind, make)
+
+
+def direct(letters, result):
+    return _direct(_c.plain, letters, result)
 '''
 
 
@@ -233,6 +237,40 @@ def made_by(function):
     return {"array": "a", "variable": "v"}.get(last.base)
 
 
+SCALARS = {"bool": "b", "double": "f", "int64": "i", "int32": "e"}
+
+
+def letter_of(arg):
+    """How the extension module converts an argument, see its function `direct`; None if it does not."""
+    nullable = arg.has("nullable")
+    if is_raw(arg) or arg.out or (arg.count and arg.shared_count):
+        return None
+    if arg.listed:
+        if arg.kind == "handle":
+            return "l" if arg.base == "array" and not nullable else None
+        numbers = arg.count and arg.kind == "scalar" and arg.base == "int64"
+        return ("N" if nullable else "n") if numbers else None
+    if arg.kind == "handle":
+        return None if arg.base != "array" else "A" if nullable else "a"
+    if arg.kind == "string":
+        return "T" if nullable else "t"
+    if arg.kind == "enum":
+        return "e" if arg.base != "dtype" else "D" if arg.has("optional") else "d"
+    return SCALARS.get(arg.base) if arg.kind == "scalar" else None
+
+
+def direct_line(function):
+    """The decorator of a function of arrays all of whose arguments the extension module converts. Those of
+    variables are public, and remain functions of Python, which can be pickled and become methods."""
+    makes = made_by(function)
+    inputs = function.args[:-1] if makes else function.args
+    letters = [letter_of(arg) for arg in inputs]
+    plain = function.returns == "status" and not function.deprecated and function.name.startswith("array_")
+    if not plain or None in letters or not letters:
+        return []
+    return ["@direct(%s, %s)" % (quoted("".join(letters)), quoted(makes or "s"))]
+
+
 def renamed(function):
     """A copy without names that Python reserves."""
     function = copy.copy(function)
@@ -301,6 +339,7 @@ def definition(function):
     return [
         "",
         "",
+        *direct_line(function),
         *statements([head]),
         *docstring(
             ("Deprecated since %s. " % function.deprecated if function.deprecated else "")

@@ -1,6 +1,7 @@
 """The extension module: what it computes is what ctypes computes, and it fails as ctypes does."""
 
 import gc
+import inspect
 import os
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import weakref
 import catenary.array as xp
 import numpy as np
 import pytest
-from catenary import _extension
+from catenary import _calls, _extension
 from catenary._library import library
 
 native = _extension.native
@@ -186,6 +187,34 @@ def test_wrong_arguments():
         (lambda: native.addresses([1]), TypeError),
     ):
         with pytest.raises(kind):
+            call()
+
+
+@needs_native
+def test_direct_calls():
+    assert str(inspect.signature(_calls.array_reshape)) == "(a, shape)"
+    assert _calls.array_reshape.__module__ == "catenary._calls" and "view" in _calls.array_reshape.__doc__
+    a = xp.arange(6)
+    assert _calls.array_reshape(shape=[2, 3], a=a).tolist() == _calls.array_reshape(a, (2, 3)).tolist()
+    assert _calls.array_reshape(np.arange(6), np.array([3, 2])).shape == (3, 2)  # Python converts both
+    assert (
+        _calls.array_concatenate([a, a], 0).shape == _calls.array_concatenate(iter([a, a]), 0).shape == (12,)
+    )
+    long = [a] * 100  # more than fit
+    assert _calls.array_concatenate(long, 0).shape == (600,)
+    for dtype in ("int16", np.int16, np.dtype("int16"), a.astype("int16").dtype):
+        assert _calls.array_zeros((2,), dtype).dtype == "int16"
+    for call, kind, message in (
+        (lambda: _calls.array_reshape(a), TypeError, "missing 1 required positional argument: 'shape'"),
+        (lambda: _calls.array_reshape(a, (4,)), ValueError, "shape"),
+        (lambda: _calls.array_reshape(a, (2**70,)), OverflowError, "array_reshape: shape"),
+        (lambda: _calls.array_reshape(a, (2.0, 3)), TypeError, "array_reshape: shape"),
+        (lambda: _calls.array_zeros((2,), []), TypeError, "dtype"),
+        (lambda: _calls.array_concatenate([a, None], 0), ValueError, "arrays"),
+        (lambda: _calls.array_linspace("1", 2, 3, True, None), TypeError, "array_linspace: start"),
+        (lambda: _calls.array_ufunc("a\0b", [a], None, 0, None, None), ValueError, "null character"),
+    ):
+        with pytest.raises(kind, match=message):
             call()
 
 

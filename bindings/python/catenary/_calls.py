@@ -37,7 +37,7 @@ from ._convert import (
     utf8,
 )
 from ._errors import failure
-from ._extension import maker
+from ._extension import direct as _direct, maker
 from ._handle import (
     CaffeFunction,
     ComputationalGraph,
@@ -109,6 +109,10 @@ def making(name, kind):
         return out if kind == "a" else arrived(out)
 
     return maker(name, _c.plain[name], kind, make)
+
+
+def direct(letters, result):
+    return _direct(_c.plain, letters, result)
 
 
 ctn_dtype_name = _c.ctn_dtype_name
@@ -1439,21 +1443,25 @@ def dtype_can_cast(from_, to, casting):
     return bool(result.value)
 
 
+@direct("nd", "a")
 def array_empty(shape, dtype):
     """A new C-contiguous array with undefined contents, on the current device."""
     return ctn_array_empty(int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
+@direct("nd", "a")
 def array_zeros(shape, dtype):
     """A new array of zeros."""
     return ctn_array_zeros(int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
+@direct("nd", "a")
 def array_ones(shape, dtype):
     """A new array of ones."""
     return ctn_array_ones(int64s(shape, "shape"), len(shape), dtype_code(dtype))
 
 
+@direct("naD", "a")
 def array_full(shape, value, dtype):
     """A new array filled with `value`, which is broadcast to the shape."""
     if not isinstance(value, Array):
@@ -1461,6 +1469,7 @@ def array_full(shape, value, dtype):
     return ctn_array_full(int64s(shape, "shape"), len(shape), value, dtype_code(dtype, True))
 
 
+@direct("nfD", "a")
 def array_full_f64(shape, value, dtype):
     """A new array filled with a number."""
     return ctn_array_full_f64(
@@ -1468,6 +1477,7 @@ def array_full_f64(shape, value, dtype):
     )
 
 
+@direct("niD", "a")
 def array_full_i64(shape, value, dtype):
     """A new array filled with an integer."""
     return ctn_array_full_i64(
@@ -1475,6 +1485,7 @@ def array_full_i64(shape, value, dtype):
     )
 
 
+@direct("aD", "a")
 def array_empty_like(a, dtype):
     """A new array of the shape of `a` with undefined contents. It keeps the axis order of `a` in memory
     and lives on the device of `a`."""
@@ -1483,6 +1494,7 @@ def array_empty_like(a, dtype):
     return ctn_array_empty_like(a, dtype_code(dtype, True))
 
 
+@direct("aD", "a")
 def array_zeros_like(a, dtype):
     """Like ctn_array_empty_like, but filled with zeros."""
     if not isinstance(a, Array):
@@ -1490,6 +1502,7 @@ def array_zeros_like(a, dtype):
     return ctn_array_zeros_like(a, dtype_code(dtype, True))
 
 
+@direct("aD", "a")
 def array_ones_like(a, dtype):
     """Like ctn_array_empty_like, but filled with ones."""
     if not isinstance(a, Array):
@@ -1497,6 +1510,7 @@ def array_ones_like(a, dtype):
     return ctn_array_ones_like(a, dtype_code(dtype, True))
 
 
+@direct("aaD", "a")
 def array_full_like(a, value, dtype):
     """Like ctn_array_empty_like, but filled with `value`."""
     if not isinstance(a, Array):
@@ -1506,16 +1520,19 @@ def array_full_like(a, value, dtype):
     return ctn_array_full_like(a, value, dtype_code(dtype, True))
 
 
+@direct("iiid", "a")
 def array_eye(n, m, k, dtype):
     """An n x m matrix with ones on one diagonal and zeros elsewhere."""
     return ctn_array_eye(int64(n, "n"), int64(m, "m"), int64(k, "k"), dtype_code(dtype))
 
 
+@direct("id", "a")
 def array_identity(n, dtype):
     """The n x n identity matrix."""
     return ctn_array_identity(int64(n, "n"), dtype_code(dtype))
 
 
+@direct("iiiD", "a")
 def array_arange_i64(start, stop, step, dtype):
     """Integers from start (included) to stop (excluded) by step. With dtype bool there are at most two of
     them."""
@@ -1524,6 +1541,7 @@ def array_arange_i64(start, stop, step, dtype):
     )
 
 
+@direct("fffD", "a")
 def array_arange_f64(start, stop, step, dtype):
     """Values from start by step, ceil((stop - start) / step) of them."""
     return ctn_array_arange_f64(
@@ -1531,6 +1549,7 @@ def array_arange_f64(start, stop, step, dtype):
     )
 
 
+@direct("ffibD", "a")
 def array_linspace(start, stop, count, endpoint, dtype):
     """Evenly spaced values from start to stop."""
     return ctn_array_linspace(
@@ -1542,6 +1561,7 @@ def array_linspace(start, stop, count, endpoint, dtype):
     )
 
 
+@direct("ai", "a")
 def array_diag(v, k):
     """For a vector, the square matrix with it on diagonal `k`. For a matrix, a copy of that diagonal."""
     if not isinstance(v, Array):
@@ -1549,6 +1569,7 @@ def array_diag(v, k):
     return ctn_array_diag(v, int64(k, "k"))
 
 
+@direct("ai", "a")
 def array_diagflat(v, k):
     """The square matrix with the flattened `v` on diagonal `k`."""
     if not isinstance(v, Array):
@@ -1577,18 +1598,21 @@ def array_from_memory(data, shape, strides, dtype, deleter, user_data):
     )
 
 
+@direct("f", "a")
 def array_scalar_f64(value):
     """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand
     of an operation if that dtype is floating. Results are not weak."""
     return ctn_array_scalar_f64(double(value, "value"))
 
 
+@direct("i", "a")
 def array_scalar_i64(value):
     """A weak scalar of integer kind (int64), which takes the dtype of any integer or floating operand. A
     value that the dtype cannot hold is an error."""
     return ctn_array_scalar_i64(int64(value, "value"))
 
 
+@direct("b", "a")
 def array_scalar_bool(value):
     """A weak scalar of boolean kind."""
     return ctn_array_scalar_bool(1 if value else 0)
@@ -1720,6 +1744,7 @@ def array_data(a):
     return out.value
 
 
+@direct("a", "s")
 def array_mark_written(a):
     """Tells the library that the storage was written through a raw address, so that it detects gradients
     which need the old values."""
@@ -1849,6 +1874,7 @@ def array_print(a, write, user_data, destroy):
         raise failure(status)
 
 
+@direct("ad", "a")
 def array_astype(a, dtype):
     """A copy converted to a dtype by C casts, as by NumPy's astype with casting "unsafe"."""
     if not isinstance(a, Array):
@@ -1856,6 +1882,7 @@ def array_astype(a, dtype):
     return ctn_array_astype(a, dtype_code(dtype))
 
 
+@direct("a", "a")
 def array_copy(a):
     """A copy in C order."""
     if not isinstance(a, Array):
@@ -1863,6 +1890,7 @@ def array_copy(a):
     return ctn_array_copy(a)
 
 
+@direct("aD", "a")
 def array_asarray(a, dtype):
     """The array itself if it already has the dtype, otherwise a converted copy."""
     if not isinstance(a, Array):
@@ -1870,6 +1898,7 @@ def array_asarray(a, dtype):
     return ctn_array_asarray(a, dtype_code(dtype, True))
 
 
+@direct("aD", "a")
 def array_ascontiguousarray(a, dtype):
     """The array in C order and with at least one axis: the array itself if possible, otherwise a copy."""
     if not isinstance(a, Array):
@@ -1877,6 +1906,7 @@ def array_ascontiguousarray(a, dtype):
     return ctn_array_ascontiguousarray(a, dtype_code(dtype, True))
 
 
+@direct("aD", "a")
 def array_asfortranarray(a, dtype):
     """The array in Fortran order, otherwise like ctn_array_ascontiguousarray."""
     if not isinstance(a, Array):
@@ -1884,6 +1914,7 @@ def array_asfortranarray(a, dtype):
     return ctn_array_asfortranarray(a, dtype_code(dtype, True))
 
 
+@direct("aD", "a")
 def array_view(a, dtype):
     """The same bytes as another dtype. If the item size changes, the last axis must be C-contiguous and
     its size in bytes a multiple of the new item size."""
@@ -1892,6 +1923,7 @@ def array_view(a, dtype):
     return ctn_array_view(a, dtype_code(dtype, True))
 
 
+@direct("aT", "a")
 def array_to_device(a, device):
     """The array on another device: the array itself if it lives there already, otherwise a copy."""
     if not isinstance(a, Array):
@@ -1899,6 +1931,7 @@ def array_to_device(a, device):
     return ctn_array_to_device(a, utf8(device, "device", True))
 
 
+@direct("aa", "s")
 def array_fill(a, value):
     """Sets every element to a value, converted as by C casts."""
     if not isinstance(a, Array):
@@ -1910,6 +1943,7 @@ def array_fill(a, value):
         raise failure(status)
 
 
+@direct("af", "s")
 def array_fill_f64(a, value):
     """Sets every element to a number; see ctn_array_fill."""
     if not isinstance(a, Array):
@@ -1919,6 +1953,7 @@ def array_fill_f64(a, value):
         raise failure(status)
 
 
+@direct("ai", "s")
 def array_fill_i64(a, value):
     """Sets every element to an integer; see ctn_array_fill."""
     if not isinstance(a, Array):
@@ -1928,6 +1963,7 @@ def array_fill_i64(a, value):
         raise failure(status)
 
 
+@direct("aaeA", "s")
 def array_copyto(dst, src, casting, where):
     """Copies elements into an array."""
     if not isinstance(dst, Array):
@@ -1941,6 +1977,7 @@ def array_copyto(dst, src, casting, where):
         raise failure(status)
 
 
+@direct("an", "a")
 def array_reshape(a, shape):
     """The elements in C order under a new shape: a view if possible, otherwise a copy."""
     if not isinstance(a, Array):
@@ -1948,6 +1985,7 @@ def array_reshape(a, shape):
     return ctn_array_reshape(a, int64s(shape, "shape"), len(shape))
 
 
+@direct("an", "s")
 def array_set_shape(a, shape):
     """Gives the array itself a new shape; the elements stay where they are. It is a SHAPE error if that
     needs a copy. The pointers that ctn_array_shape and ctn_array_strides returned before become invalid."""
@@ -1958,6 +1996,7 @@ def array_set_shape(a, shape):
         raise failure(status)
 
 
+@direct("ab", "s")
 def array_set_writeable(a, writeable):
     """Sets whether the array itself may be written. Views that exist keep their own setting, and later
     ones get this one. A read-only array becomes writeable unless it is over read-only memory, such as a
@@ -1969,6 +2008,7 @@ def array_set_writeable(a, writeable):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_reduced_view(a):
     """A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged if the
     memory layout allows it."""
@@ -1977,6 +2017,7 @@ def array_reduced_view(a):
     return ctn_array_reduced_view(a)
 
 
+@direct("a", "a")
 def array_ravel(a):
     """The elements in C order along one axis: a view if possible, otherwise a copy."""
     if not isinstance(a, Array):
@@ -1984,6 +2025,7 @@ def array_ravel(a):
     return ctn_array_ravel(a)
 
 
+@direct("a", "a")
 def array_flatten(a):
     """A copy of the elements in C order along one axis."""
     if not isinstance(a, Array):
@@ -1991,6 +2033,7 @@ def array_flatten(a):
     return ctn_array_flatten(a)
 
 
+@direct("aN", "a")
 def array_transpose(a, axes):
     """A view with permuted axes: axis i of the result is axis axes[i] of `a`."""
     if not isinstance(a, Array):
@@ -2000,6 +2043,7 @@ def array_transpose(a, axes):
     )
 
 
+@direct("aii", "a")
 def array_swapaxes(a, axis1, axis2):
     """A view with two axes exchanged."""
     if not isinstance(a, Array):
@@ -2007,6 +2051,7 @@ def array_swapaxes(a, axis1, axis2):
     return ctn_array_swapaxes(a, int64(axis1, "axis1"), int64(axis2, "axis2"))
 
 
+@direct("aii", "a")
 def array_rollaxis(a, axis, start):
     """A view with one axis moved."""
     if not isinstance(a, Array):
@@ -2014,6 +2059,7 @@ def array_rollaxis(a, axis, start):
     return ctn_array_rollaxis(a, int64(axis, "axis"), int64(start, "start"))
 
 
+@direct("ai", "a")
 def array_expand_dims(a, axis):
     """A view with an additional axis of length 1."""
     if not isinstance(a, Array):
@@ -2021,6 +2067,7 @@ def array_expand_dims(a, axis):
     return ctn_array_expand_dims(a, int64(axis, "axis"))
 
 
+@direct("aN", "a")
 def array_squeeze(a, axes):
     """A view without some axes of length 1."""
     if not isinstance(a, Array):
@@ -2030,6 +2077,7 @@ def array_squeeze(a, axes):
     )
 
 
+@direct("an", "a")
 def array_broadcast_to(a, shape):
     """A read-only view that is broadcast to a shape."""
     if not isinstance(a, Array):
@@ -2073,6 +2121,7 @@ def array_set_i64(a, items, count, value):
         raise failure(status)
 
 
+@direct("li", "a")
 def array_concatenate(arrays, axis):
     """Joins arrays along an existing axis."""
     arrays = as_handles(arrays, Array, as_array, "array_concatenate", "arrays")
@@ -2118,6 +2167,7 @@ def array_split_at(a, positions, axis, count):
     return adopt_all(Array, outs)
 
 
+@direct("aaie", "a")
 def array_take(a, indices, axis, mode):
     """Elements, or sub-arrays along an axis, at integer positions."""
     if not isinstance(a, Array):
@@ -2127,6 +2177,7 @@ def array_take(a, indices, axis, mode):
     return ctn_array_take(a, indices, int64(axis, "axis"), int32(mode, "mode"))
 
 
+@direct("aaiea", "s")
 def array_take_into(a, indices, axis, mode, out):
     """Like ctn_array_take, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -2140,6 +2191,7 @@ def array_take_into(a, indices, axis, mode, out):
         raise failure(status)
 
 
+@direct("aaa", "a")
 def array_where(condition, x, y):
     """Elements of `x` where a condition is true, otherwise of `y`. All are broadcast; `x` and `y` are
     promoted to one dtype."""
@@ -2152,6 +2204,7 @@ def array_where(condition, x, y):
     return ctn_array_where(condition, x, y)
 
 
+@direct("aAA", "a")
 def array_clip(a, minimum, maximum):
     """Limits the elements to [minimum, maximum]. At least one of the bounds is given. As in NumPy 1.24, a
     0-d array counts as a scalar here, so that weak bounds promote it."""
@@ -2164,6 +2217,7 @@ def array_clip(a, minimum, maximum):
     return ctn_array_clip(a, minimum, maximum)
 
 
+@direct("aAAa", "s")
 def array_clip_into(a, minimum, maximum, out):
     """Like ctn_array_clip, but into an existing array."""
     if not isinstance(a, Array):
@@ -2179,6 +2233,7 @@ def array_clip_into(a, minimum, maximum, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_dot(a, b):
     """NumPy's dot: the inner product of vectors, the matrix product of matrices, scaling by a 0-d operand;
     otherwise the sum over the last axis of `a` and the second to last of `b`."""
@@ -2189,6 +2244,7 @@ def array_dot(a, b):
     return ctn_array_dot(a, b)
 
 
+@direct("aaa", "s")
 def array_dot_into(a, b, out):
     """Like ctn_array_dot, but into a C-contiguous array that has exactly the shape and dtype of the
     result."""
@@ -2203,6 +2259,7 @@ def array_dot_into(a, b, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_matmul(a, b):
     """NumPy's matmul: products of the last two axes, broadcast over the others. A vector counts as a row
     on the left and as a column on the right."""
@@ -5142,12 +5199,14 @@ def concat_examples(arrays, pads, padding):
     return ctn_concat_examples(addresses(arrays), len(arrays), 1 if pads else 0, double(padding, "padding"))
 
 
+@direct("t", "a")
 def array_load_idx(path):
     """Loads an IDX file, the format of MNIST, onto the current device. The dtype is that of the file:
     uint8, int8, int16, int32, float32 or float64."""
     return ctn_array_load_idx(utf8(path, "path"))
 
 
+@direct("tdtiN", "a")
 def array_load_csv(path, dtype, delimiter, header_lines, columns):
     """Loads the numbers of a CSV file onto the current device, as an array (rows, columns). Lines end with
     LF or CRLF, fields may be in double quotes, spaces around numbers are ignored, and all rows must have
@@ -5214,6 +5273,7 @@ def dataset_text_new(path, unit, length, stride, vocabulary_of):
     return adopt(Dataset, out)
 
 
+@direct("ted", "a")
 def array_load_image(path, color, dtype):
     """Loads a JPEG or PNG file as an array (channels, rows, columns) on the current device."""
     return ctn_array_load_image(utf8(path, "path"), int32(color, "color"), dtype_code(dtype))
@@ -6002,6 +6062,7 @@ def array_from_dlpack(managed, versioned):
     return ctn_array_from_dlpack(managed, 1 if versioned else 0)
 
 
+@direct("aa", "a")
 def array_add(x1, x2):
     """Sum. For booleans, logical or. Inputs are broadcast and promoted to one dtype. All dtypes are
     supported."""
@@ -6012,6 +6073,7 @@ def array_add(x1, x2):
     return ctn_array_add(x1, x2)
 
 
+@direct("aaa", "s")
 def array_add_into(x1, x2, out):
     """ctn_array_add into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6026,6 +6088,7 @@ def array_add_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_add_f64(x1, x2):
     """ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as a Python float
     and does not widen an array of the same or a higher kind."""
@@ -6034,6 +6097,7 @@ def array_add_f64(x1, x2):
     return ctn_array_add_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_add_i64(x1, x2):
     """ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as a Python int and
     does not widen an array of the same or a higher kind."""
@@ -6042,6 +6106,7 @@ def array_add_i64(x1, x2):
     return ctn_array_add_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_subtract(x1, x2):
     """Difference. Inputs are broadcast and promoted to one dtype. Booleans are a DTYPE error."""
     if not isinstance(x1, Array):
@@ -6051,6 +6116,7 @@ def array_subtract(x1, x2):
     return ctn_array_subtract(x1, x2)
 
 
+@direct("aaa", "s")
 def array_subtract_into(x1, x2, out):
     """ctn_array_subtract into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6065,6 +6131,7 @@ def array_subtract_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_subtract_f64(x1, x2):
     """ctn_array_subtract with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6073,6 +6140,7 @@ def array_subtract_f64(x1, x2):
     return ctn_array_subtract_f64(x1, double(x2, "x2"))
 
 
+@direct("fa", "a")
 def array_rsubtract_f64(x1, x2):
     """ctn_array_subtract with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
@@ -6080,6 +6148,7 @@ def array_rsubtract_f64(x1, x2):
     return ctn_array_rsubtract_f64(double(x1, "x1"), x2)
 
 
+@direct("ai", "a")
 def array_subtract_i64(x1, x2):
     """ctn_array_subtract with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -6088,6 +6157,7 @@ def array_subtract_i64(x1, x2):
     return ctn_array_subtract_i64(x1, int64(x2, "x2"))
 
 
+@direct("ia", "a")
 def array_rsubtract_i64(x1, x2):
     """ctn_array_subtract with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
@@ -6095,6 +6165,7 @@ def array_rsubtract_i64(x1, x2):
     return ctn_array_rsubtract_i64(int64(x1, "x1"), x2)
 
 
+@direct("aa", "a")
 def array_multiply(x1, x2):
     """Product. For booleans, logical and. Inputs are broadcast and promoted to one dtype. All dtypes are
     supported."""
@@ -6105,6 +6176,7 @@ def array_multiply(x1, x2):
     return ctn_array_multiply(x1, x2)
 
 
+@direct("aaa", "s")
 def array_multiply_into(x1, x2, out):
     """ctn_array_multiply into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6119,6 +6191,7 @@ def array_multiply_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_multiply_f64(x1, x2):
     """ctn_array_multiply with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6127,6 +6200,7 @@ def array_multiply_f64(x1, x2):
     return ctn_array_multiply_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_multiply_i64(x1, x2):
     """ctn_array_multiply with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -6135,6 +6209,7 @@ def array_multiply_i64(x1, x2):
     return ctn_array_multiply_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_true_divide(x1, x2):
     """Quotient, always floating. Inputs are broadcast and promoted to one dtype. Booleans and integers are
     computed as float64."""
@@ -6145,6 +6220,7 @@ def array_true_divide(x1, x2):
     return ctn_array_true_divide(x1, x2)
 
 
+@direct("aaa", "s")
 def array_true_divide_into(x1, x2, out):
     """ctn_array_true_divide into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6159,6 +6235,7 @@ def array_true_divide_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_true_divide_f64(x1, x2):
     """ctn_array_true_divide with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6167,6 +6244,7 @@ def array_true_divide_f64(x1, x2):
     return ctn_array_true_divide_f64(x1, double(x2, "x2"))
 
 
+@direct("fa", "a")
 def array_rtrue_divide_f64(x1, x2):
     """ctn_array_true_divide with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
@@ -6174,6 +6252,7 @@ def array_rtrue_divide_f64(x1, x2):
     return ctn_array_rtrue_divide_f64(double(x1, "x1"), x2)
 
 
+@direct("ai", "a")
 def array_true_divide_i64(x1, x2):
     """ctn_array_true_divide with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -6182,6 +6261,7 @@ def array_true_divide_i64(x1, x2):
     return ctn_array_true_divide_i64(x1, int64(x2, "x2"))
 
 
+@direct("ia", "a")
 def array_rtrue_divide_i64(x1, x2):
     """ctn_array_true_divide with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
@@ -6189,6 +6269,7 @@ def array_rtrue_divide_i64(x1, x2):
     return ctn_array_rtrue_divide_i64(int64(x1, "x1"), x2)
 
 
+@direct("aa", "a")
 def array_floor_divide(x1, x2):
     """Largest integer not above the quotient. Integer division by zero gives 0. Inputs are broadcast and
     promoted to one dtype. Booleans are computed as int8."""
@@ -6199,6 +6280,7 @@ def array_floor_divide(x1, x2):
     return ctn_array_floor_divide(x1, x2)
 
 
+@direct("aaa", "s")
 def array_floor_divide_into(x1, x2, out):
     """ctn_array_floor_divide into an existing array or view of the broadcast shape. Results are cast to
     its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6213,6 +6295,7 @@ def array_floor_divide_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_floor_divide_f64(x1, x2):
     """ctn_array_floor_divide with a scalar as the second operand. The scalar is weak: it counts as a
     Python float and does not widen an array of the same or a higher kind."""
@@ -6221,6 +6304,7 @@ def array_floor_divide_f64(x1, x2):
     return ctn_array_floor_divide_f64(x1, double(x2, "x2"))
 
 
+@direct("fa", "a")
 def array_rfloor_divide_f64(x1, x2):
     """ctn_array_floor_divide with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
@@ -6228,6 +6312,7 @@ def array_rfloor_divide_f64(x1, x2):
     return ctn_array_rfloor_divide_f64(double(x1, "x1"), x2)
 
 
+@direct("ai", "a")
 def array_floor_divide_i64(x1, x2):
     """ctn_array_floor_divide with a scalar as the second operand. The scalar is weak: it counts as a
     Python int and does not widen an array of the same or a higher kind."""
@@ -6236,6 +6321,7 @@ def array_floor_divide_i64(x1, x2):
     return ctn_array_floor_divide_i64(x1, int64(x2, "x2"))
 
 
+@direct("ia", "a")
 def array_rfloor_divide_i64(x1, x2):
     """ctn_array_floor_divide with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
@@ -6243,6 +6329,7 @@ def array_rfloor_divide_i64(x1, x2):
     return ctn_array_rfloor_divide_i64(int64(x1, "x1"), x2)
 
 
+@direct("aa", "a")
 def array_remainder(x1, x2):
     """Remainder with the sign of the divisor. Integer division by zero gives 0. Inputs are broadcast and
     promoted to one dtype. Booleans are computed as int8."""
@@ -6253,6 +6340,7 @@ def array_remainder(x1, x2):
     return ctn_array_remainder(x1, x2)
 
 
+@direct("aaa", "s")
 def array_remainder_into(x1, x2, out):
     """ctn_array_remainder into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6267,6 +6355,7 @@ def array_remainder_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_remainder_f64(x1, x2):
     """ctn_array_remainder with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6275,6 +6364,7 @@ def array_remainder_f64(x1, x2):
     return ctn_array_remainder_f64(x1, double(x2, "x2"))
 
 
+@direct("fa", "a")
 def array_rremainder_f64(x1, x2):
     """ctn_array_remainder with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
@@ -6282,6 +6372,7 @@ def array_rremainder_f64(x1, x2):
     return ctn_array_rremainder_f64(double(x1, "x1"), x2)
 
 
+@direct("ai", "a")
 def array_remainder_i64(x1, x2):
     """ctn_array_remainder with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -6290,6 +6381,7 @@ def array_remainder_i64(x1, x2):
     return ctn_array_remainder_i64(x1, int64(x2, "x2"))
 
 
+@direct("ia", "a")
 def array_rremainder_i64(x1, x2):
     """ctn_array_remainder with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
@@ -6297,6 +6389,7 @@ def array_rremainder_i64(x1, x2):
     return ctn_array_rremainder_i64(int64(x1, "x1"), x2)
 
 
+@direct("aa", "a")
 def array_power(x1, x2):
     """Power. A negative integer exponent of integers is an error. Inputs are broadcast and promoted to one
     dtype. Booleans are computed as int8."""
@@ -6307,6 +6400,7 @@ def array_power(x1, x2):
     return ctn_array_power(x1, x2)
 
 
+@direct("aaa", "s")
 def array_power_into(x1, x2, out):
     """ctn_array_power into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6321,6 +6415,7 @@ def array_power_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_power_f64(x1, x2):
     """ctn_array_power with a scalar as the second operand. The scalar is weak: it counts as a Python float
     and does not widen an array of the same or a higher kind."""
@@ -6329,6 +6424,7 @@ def array_power_f64(x1, x2):
     return ctn_array_power_f64(x1, double(x2, "x2"))
 
 
+@direct("fa", "a")
 def array_rpower_f64(x1, x2):
     """ctn_array_power with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
@@ -6336,6 +6432,7 @@ def array_rpower_f64(x1, x2):
     return ctn_array_rpower_f64(double(x1, "x1"), x2)
 
 
+@direct("ai", "a")
 def array_power_i64(x1, x2):
     """ctn_array_power with a scalar as the second operand. The scalar is weak: it counts as a Python int
     and does not widen an array of the same or a higher kind."""
@@ -6344,6 +6441,7 @@ def array_power_i64(x1, x2):
     return ctn_array_power_i64(x1, int64(x2, "x2"))
 
 
+@direct("ia", "a")
 def array_rpower_i64(x1, x2):
     """ctn_array_power with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
@@ -6351,6 +6449,7 @@ def array_rpower_i64(x1, x2):
     return ctn_array_rpower_i64(int64(x1, "x1"), x2)
 
 
+@direct("aa", "a")
 def array_maximum(x1, x2):
     """Larger element. NaN wins over numbers. Inputs are broadcast and promoted to one dtype. All dtypes
     are supported."""
@@ -6361,6 +6460,7 @@ def array_maximum(x1, x2):
     return ctn_array_maximum(x1, x2)
 
 
+@direct("aaa", "s")
 def array_maximum_into(x1, x2, out):
     """ctn_array_maximum into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6375,6 +6475,7 @@ def array_maximum_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_maximum_f64(x1, x2):
     """ctn_array_maximum with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6383,6 +6484,7 @@ def array_maximum_f64(x1, x2):
     return ctn_array_maximum_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_maximum_i64(x1, x2):
     """ctn_array_maximum with a scalar as the second operand. The scalar is weak: it counts as a Python int
     and does not widen an array of the same or a higher kind."""
@@ -6391,6 +6493,7 @@ def array_maximum_i64(x1, x2):
     return ctn_array_maximum_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_minimum(x1, x2):
     """Smaller element. NaN wins over numbers. Inputs are broadcast and promoted to one dtype. All dtypes
     are supported."""
@@ -6401,6 +6504,7 @@ def array_minimum(x1, x2):
     return ctn_array_minimum(x1, x2)
 
 
+@direct("aaa", "s")
 def array_minimum_into(x1, x2, out):
     """ctn_array_minimum into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6415,6 +6519,7 @@ def array_minimum_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_minimum_f64(x1, x2):
     """ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6423,6 +6528,7 @@ def array_minimum_f64(x1, x2):
     return ctn_array_minimum_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_minimum_i64(x1, x2):
     """ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a Python int
     and does not widen an array of the same or a higher kind."""
@@ -6431,6 +6537,7 @@ def array_minimum_i64(x1, x2):
     return ctn_array_minimum_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_greater(x1, x2):
     """Whether x1 > x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
     result is bool."""
@@ -6441,6 +6548,7 @@ def array_greater(x1, x2):
     return ctn_array_greater(x1, x2)
 
 
+@direct("aaa", "s")
 def array_greater_into(x1, x2, out):
     """ctn_array_greater into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6455,6 +6563,7 @@ def array_greater_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_greater_f64(x1, x2):
     """ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6463,6 +6572,7 @@ def array_greater_f64(x1, x2):
     return ctn_array_greater_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_greater_i64(x1, x2):
     """ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a Python int
     and does not widen an array of the same or a higher kind."""
@@ -6471,6 +6581,7 @@ def array_greater_i64(x1, x2):
     return ctn_array_greater_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_greater_equal(x1, x2):
     """Whether x1 >= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
     result is bool."""
@@ -6481,6 +6592,7 @@ def array_greater_equal(x1, x2):
     return ctn_array_greater_equal(x1, x2)
 
 
+@direct("aaa", "s")
 def array_greater_equal_into(x1, x2, out):
     """ctn_array_greater_equal into an existing array or view of the broadcast shape. Results are cast to
     its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6495,6 +6607,7 @@ def array_greater_equal_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_greater_equal_f64(x1, x2):
     """ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts as a
     Python float and does not widen an array of the same or a higher kind."""
@@ -6503,6 +6616,7 @@ def array_greater_equal_f64(x1, x2):
     return ctn_array_greater_equal_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_greater_equal_i64(x1, x2):
     """ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts as a
     Python int and does not widen an array of the same or a higher kind."""
@@ -6511,6 +6625,7 @@ def array_greater_equal_i64(x1, x2):
     return ctn_array_greater_equal_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_less(x1, x2):
     """Whether x1 < x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
     result is bool."""
@@ -6521,6 +6636,7 @@ def array_less(x1, x2):
     return ctn_array_less(x1, x2)
 
 
+@direct("aaa", "s")
 def array_less_into(x1, x2, out):
     """ctn_array_less into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6535,6 +6651,7 @@ def array_less_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_less_f64(x1, x2):
     """ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a Python float
     and does not widen an array of the same or a higher kind."""
@@ -6543,6 +6660,7 @@ def array_less_f64(x1, x2):
     return ctn_array_less_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_less_i64(x1, x2):
     """ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a Python int
     and does not widen an array of the same or a higher kind."""
@@ -6551,6 +6669,7 @@ def array_less_i64(x1, x2):
     return ctn_array_less_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_less_equal(x1, x2):
     """Whether x1 <= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
     result is bool."""
@@ -6561,6 +6680,7 @@ def array_less_equal(x1, x2):
     return ctn_array_less_equal(x1, x2)
 
 
+@direct("aaa", "s")
 def array_less_equal_into(x1, x2, out):
     """ctn_array_less_equal into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6575,6 +6695,7 @@ def array_less_equal_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_less_equal_f64(x1, x2):
     """ctn_array_less_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6583,6 +6704,7 @@ def array_less_equal_f64(x1, x2):
     return ctn_array_less_equal_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_less_equal_i64(x1, x2):
     """ctn_array_less_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -6591,6 +6713,7 @@ def array_less_equal_i64(x1, x2):
     return ctn_array_less_equal_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_equal(x1, x2):
     """Whether x1 == x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
     result is bool."""
@@ -6601,6 +6724,7 @@ def array_equal(x1, x2):
     return ctn_array_equal(x1, x2)
 
 
+@direct("aaa", "s")
 def array_equal_into(x1, x2, out):
     """ctn_array_equal into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6615,6 +6739,7 @@ def array_equal_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_equal_f64(x1, x2):
     """ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts as a Python float
     and does not widen an array of the same or a higher kind."""
@@ -6623,6 +6748,7 @@ def array_equal_f64(x1, x2):
     return ctn_array_equal_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_equal_i64(x1, x2):
     """ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts as a Python int
     and does not widen an array of the same or a higher kind."""
@@ -6631,6 +6757,7 @@ def array_equal_i64(x1, x2):
     return ctn_array_equal_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_not_equal(x1, x2):
     """Whether x1 != x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
     result is bool."""
@@ -6641,6 +6768,7 @@ def array_not_equal(x1, x2):
     return ctn_array_not_equal(x1, x2)
 
 
+@direct("aaa", "s")
 def array_not_equal_into(x1, x2, out):
     """ctn_array_not_equal into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6655,6 +6783,7 @@ def array_not_equal_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("af", "a")
 def array_not_equal_f64(x1, x2):
     """ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
@@ -6663,6 +6792,7 @@ def array_not_equal_f64(x1, x2):
     return ctn_array_not_equal_f64(x1, double(x2, "x2"))
 
 
+@direct("ai", "a")
 def array_not_equal_i64(x1, x2):
     """ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -6671,6 +6801,7 @@ def array_not_equal_i64(x1, x2):
     return ctn_array_not_equal_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_logical_and(x1, x2):
     """Whether both elements are true (not zero). Inputs are broadcast and promoted to one dtype. All
     dtypes are supported. The result is bool."""
@@ -6681,6 +6812,7 @@ def array_logical_and(x1, x2):
     return ctn_array_logical_and(x1, x2)
 
 
+@direct("aaa", "s")
 def array_logical_and_into(x1, x2, out):
     """ctn_array_logical_and into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6695,6 +6827,7 @@ def array_logical_and_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_logical_or(x1, x2):
     """Whether at least one element is true (not zero). Inputs are broadcast and promoted to one dtype. All
     dtypes are supported. The result is bool."""
@@ -6705,6 +6838,7 @@ def array_logical_or(x1, x2):
     return ctn_array_logical_or(x1, x2)
 
 
+@direct("aaa", "s")
 def array_logical_or_into(x1, x2, out):
     """ctn_array_logical_or into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6719,6 +6853,7 @@ def array_logical_or_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_logical_xor(x1, x2):
     """Whether exactly one element is true (not zero). Inputs are broadcast and promoted to one dtype. All
     dtypes are supported. The result is bool."""
@@ -6729,6 +6864,7 @@ def array_logical_xor(x1, x2):
     return ctn_array_logical_xor(x1, x2)
 
 
+@direct("aaa", "s")
 def array_logical_xor_into(x1, x2, out):
     """ctn_array_logical_xor into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6743,6 +6879,7 @@ def array_logical_xor_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_logical_not(x):
     """Whether the element is zero. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
@@ -6750,6 +6887,7 @@ def array_logical_not(x):
     return ctn_array_logical_not(x)
 
 
+@direct("aa", "s")
 def array_logical_not_into(x, out):
     """ctn_array_logical_not into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6762,6 +6900,7 @@ def array_logical_not_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_negative(x):
     """Negation, -x. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
@@ -6769,6 +6908,7 @@ def array_negative(x):
     return ctn_array_negative(x)
 
 
+@direct("aa", "s")
 def array_negative_into(x, out):
     """ctn_array_negative into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6781,6 +6921,7 @@ def array_negative_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_absolute(x):
     """Absolute value. All dtypes are supported."""
     if not isinstance(x, Array):
@@ -6788,6 +6929,7 @@ def array_absolute(x):
     return ctn_array_absolute(x)
 
 
+@direct("aa", "s")
 def array_absolute_into(x, out):
     """ctn_array_absolute into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6800,6 +6942,7 @@ def array_absolute_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_square(x):
     """x * x. Booleans are computed as int8."""
     if not isinstance(x, Array):
@@ -6807,6 +6950,7 @@ def array_square(x):
     return ctn_array_square(x)
 
 
+@direct("aa", "s")
 def array_square_into(x, out):
     """ctn_array_square into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6819,6 +6963,7 @@ def array_square_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_sign(x):
     """Sign: -1, 0 or 1. NaN stays NaN. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
@@ -6826,6 +6971,7 @@ def array_sign(x):
     return ctn_array_sign(x)
 
 
+@direct("aa", "s")
 def array_sign_into(x, out):
     """ctn_array_sign into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6838,6 +6984,7 @@ def array_sign_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_sqrt(x):
     """Square root. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
     those of 16 bits as float32, larger ones as float64."""
@@ -6846,6 +6993,7 @@ def array_sqrt(x):
     return ctn_array_sqrt(x)
 
 
+@direct("aa", "s")
 def array_sqrt_into(x, out):
     """ctn_array_sqrt into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6858,6 +7006,7 @@ def array_sqrt_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_exp(x):
     """Exponential. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
     those of 16 bits as float32, larger ones as float64."""
@@ -6866,6 +7015,7 @@ def array_exp(x):
     return ctn_array_exp(x)
 
 
+@direct("aa", "s")
 def array_exp_into(x, out):
     """ctn_array_exp into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6878,6 +7028,7 @@ def array_exp_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_log(x):
     """Natural logarithm. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -6886,6 +7037,7 @@ def array_log(x):
     return ctn_array_log(x)
 
 
+@direct("aa", "s")
 def array_log_into(x, out):
     """ctn_array_log into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6898,6 +7050,7 @@ def array_log_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_log1p(x):
     """Natural logarithm of 1 + x, accurate near zero. Booleans and integers are computed as floating
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -6906,6 +7059,7 @@ def array_log1p(x):
     return ctn_array_log1p(x)
 
 
+@direct("aa", "s")
 def array_log1p_into(x, out):
     """ctn_array_log1p into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6918,6 +7072,7 @@ def array_log1p_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_sin(x):
     """Sine of radians. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
     those of 16 bits as float32, larger ones as float64."""
@@ -6926,6 +7081,7 @@ def array_sin(x):
     return ctn_array_sin(x)
 
 
+@direct("aa", "s")
 def array_sin_into(x, out):
     """ctn_array_sin into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6938,6 +7094,7 @@ def array_sin_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_cos(x):
     """Cosine of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -6946,6 +7103,7 @@ def array_cos(x):
     return ctn_array_cos(x)
 
 
+@direct("aa", "s")
 def array_cos_into(x, out):
     """ctn_array_cos into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6958,6 +7116,7 @@ def array_cos_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_tanh(x):
     """Hyperbolic tangent. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -6966,6 +7125,7 @@ def array_tanh(x):
     return ctn_array_tanh(x)
 
 
+@direct("aa", "s")
 def array_tanh_into(x, out):
     """ctn_array_tanh into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6978,6 +7138,7 @@ def array_tanh_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_sigmoid(x):
     """1 / (1 + exp(-x)). Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -6986,6 +7147,7 @@ def array_sigmoid(x):
     return ctn_array_sigmoid(x)
 
 
+@direct("aa", "s")
 def array_sigmoid_into(x, out):
     """ctn_array_sigmoid into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -6998,6 +7160,7 @@ def array_sigmoid_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_relu(x):
     """max(x, 0). NaN stays NaN. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
@@ -7005,6 +7168,7 @@ def array_relu(x):
     return ctn_array_relu(x)
 
 
+@direct("aa", "s")
 def array_relu_into(x, out):
     """ctn_array_relu into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7017,6 +7181,7 @@ def array_relu_into(x, out):
         raise failure(status)
 
 
+@direct("aaa", "a")
 def array_multiply_add(x1, x2, x3):
     """x1 * x2 + x3 in one pass over memory. Inputs are broadcast and promoted to one dtype. Booleans are
     computed as int8."""
@@ -7029,6 +7194,7 @@ def array_multiply_add(x1, x2, x3):
     return ctn_array_multiply_add(x1, x2, x3)
 
 
+@direct("aaaa", "s")
 def array_multiply_add_into(x1, x2, x3, out):
     """ctn_array_multiply_add into an existing array or view of the broadcast shape. Results are cast to
     its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7045,6 +7211,7 @@ def array_multiply_add_into(x1, x2, x3, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_positive(x):
     """A copy. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
@@ -7052,6 +7219,7 @@ def array_positive(x):
     return ctn_array_positive(x)
 
 
+@direct("aa", "s")
 def array_positive_into(x, out):
     """ctn_array_positive into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7064,6 +7232,7 @@ def array_positive_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_reciprocal(x):
     """1 / x, truncated for integers. Integer zero gives the smallest number of int32 or int64, and 0 in
     other integer dtypes. Booleans are computed as int8."""
@@ -7072,6 +7241,7 @@ def array_reciprocal(x):
     return ctn_array_reciprocal(x)
 
 
+@direct("aa", "s")
 def array_reciprocal_into(x, out):
     """ctn_array_reciprocal into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7084,6 +7254,7 @@ def array_reciprocal_into(x, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_fmax(x1, x2):
     """Larger element. Numbers win over NaN. Inputs are broadcast and promoted to one dtype. All dtypes are
     supported."""
@@ -7094,6 +7265,7 @@ def array_fmax(x1, x2):
     return ctn_array_fmax(x1, x2)
 
 
+@direct("aaa", "s")
 def array_fmax_into(x1, x2, out):
     """ctn_array_fmax into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7108,6 +7280,7 @@ def array_fmax_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_fmin(x1, x2):
     """Smaller element. Numbers win over NaN. Inputs are broadcast and promoted to one dtype. All dtypes
     are supported."""
@@ -7118,6 +7291,7 @@ def array_fmin(x1, x2):
     return ctn_array_fmin(x1, x2)
 
 
+@direct("aaa", "s")
 def array_fmin_into(x1, x2, out):
     """ctn_array_fmin into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7132,6 +7306,7 @@ def array_fmin_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_fmod(x1, x2):
     """Remainder with the sign of the dividend. Integer division by zero gives 0. Inputs are broadcast and
     promoted to one dtype. Booleans are computed as int8."""
@@ -7142,6 +7317,7 @@ def array_fmod(x1, x2):
     return ctn_array_fmod(x1, x2)
 
 
+@direct("aaa", "s")
 def array_fmod_into(x1, x2, out):
     """ctn_array_fmod into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7171,6 +7347,7 @@ def array_divmod(x1, x2):
     return quotient, remainder
 
 
+@direct("aaaa", "s")
 def array_divmod_into(x1, x2, quotient, remainder):
     """ctn_array_divmod into existing arrays or views of the broadcast shape. Results are cast to their
     dtypes by the rule same_kind. They may be inputs, or share memory with them."""
@@ -7200,6 +7377,7 @@ def array_modf(x):
     return fraction, integer
 
 
+@direct("aaa", "s")
 def array_modf_into(x, fraction, integer):
     """ctn_array_modf into existing arrays or views of the broadcast shape. Results are cast to their
     dtypes by the rule same_kind. They may be inputs, or share memory with them."""
@@ -7228,6 +7406,7 @@ def array_frexp(x):
     return mantissa, exponent
 
 
+@direct("aaa", "s")
 def array_frexp_into(x, mantissa, exponent):
     """ctn_array_frexp into existing arrays or views of the broadcast shape. Results are cast to their
     dtypes by the rule same_kind. They may be inputs, or share memory with them."""
@@ -7242,6 +7421,7 @@ def array_frexp_into(x, mantissa, exponent):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_ldexp(x1, x2):
     """x1 * 2 ** x2, rounded once. Inputs are broadcast; `x2` has an integer dtype, and the result has the
     dtype of `x1`. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
@@ -7253,6 +7433,7 @@ def array_ldexp(x1, x2):
     return ctn_array_ldexp(x1, x2)
 
 
+@direct("aaa", "s")
 def array_ldexp_into(x1, x2, out):
     """ctn_array_ldexp into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7267,6 +7448,7 @@ def array_ldexp_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_copysign(x1, x2):
     """x1 with the sign of x2. Inputs are broadcast and promoted to one dtype. Booleans and integers are
     computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as
@@ -7278,6 +7460,7 @@ def array_copysign(x1, x2):
     return ctn_array_copysign(x1, x2)
 
 
+@direct("aaa", "s")
 def array_copysign_into(x1, x2, out):
     """ctn_array_copysign into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7292,6 +7475,7 @@ def array_copysign_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_nextafter(x1, x2):
     """The next number after x1 toward x2. Inputs are broadcast and promoted to one dtype. Booleans and
     integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32,
@@ -7303,6 +7487,7 @@ def array_nextafter(x1, x2):
     return ctn_array_nextafter(x1, x2)
 
 
+@direct("aaa", "s")
 def array_nextafter_into(x1, x2, out):
     """ctn_array_nextafter into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7317,6 +7502,7 @@ def array_nextafter_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_hypot(x1, x2):
     """sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Inputs are broadcast and promoted to one
     dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16
@@ -7328,6 +7514,7 @@ def array_hypot(x1, x2):
     return ctn_array_hypot(x1, x2)
 
 
+@direct("aaa", "s")
 def array_hypot_into(x1, x2, out):
     """ctn_array_hypot into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7342,6 +7529,7 @@ def array_hypot_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_arctan2(x1, x2):
     """Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast and promoted to one dtype. Booleans
     and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32,
@@ -7353,6 +7541,7 @@ def array_arctan2(x1, x2):
     return ctn_array_arctan2(x1, x2)
 
 
+@direct("aaa", "s")
 def array_arctan2_into(x1, x2, out):
     """ctn_array_arctan2 into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7367,6 +7556,7 @@ def array_arctan2_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_logaddexp(x1, x2):
     """log(exp(x1) + exp(x2)) without intermediate overflow. Inputs are broadcast and promoted to one
     dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16
@@ -7378,6 +7568,7 @@ def array_logaddexp(x1, x2):
     return ctn_array_logaddexp(x1, x2)
 
 
+@direct("aaa", "s")
 def array_logaddexp_into(x1, x2, out):
     """ctn_array_logaddexp into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7392,6 +7583,7 @@ def array_logaddexp_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_logaddexp2(x1, x2):
     """log2(2 ** x1 + 2 ** x2) without intermediate overflow. Inputs are broadcast and promoted to one
     dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16
@@ -7403,6 +7595,7 @@ def array_logaddexp2(x1, x2):
     return ctn_array_logaddexp2(x1, x2)
 
 
+@direct("aaa", "s")
 def array_logaddexp2_into(x1, x2, out):
     """ctn_array_logaddexp2 into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7417,6 +7610,7 @@ def array_logaddexp2_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_exp2(x):
     """2 ** x. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of
     16 bits as float32, larger ones as float64."""
@@ -7425,6 +7619,7 @@ def array_exp2(x):
     return ctn_array_exp2(x)
 
 
+@direct("aa", "s")
 def array_exp2_into(x, out):
     """ctn_array_exp2 into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7437,6 +7632,7 @@ def array_exp2_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_expm1(x):
     """exp(x) - 1, accurate near zero. Booleans and integers are computed as floating numbers: those of 8
     bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7445,6 +7641,7 @@ def array_expm1(x):
     return ctn_array_expm1(x)
 
 
+@direct("aa", "s")
 def array_expm1_into(x, out):
     """ctn_array_expm1 into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7457,6 +7654,7 @@ def array_expm1_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_log2(x):
     """Logarithm to base 2. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -7465,6 +7663,7 @@ def array_log2(x):
     return ctn_array_log2(x)
 
 
+@direct("aa", "s")
 def array_log2_into(x, out):
     """ctn_array_log2 into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7477,6 +7676,7 @@ def array_log2_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_log10(x):
     """Logarithm to base 10. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -7485,6 +7685,7 @@ def array_log10(x):
     return ctn_array_log10(x)
 
 
+@direct("aa", "s")
 def array_log10_into(x, out):
     """ctn_array_log10 into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7497,6 +7698,7 @@ def array_log10_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_cbrt(x):
     """Cube root, also of negative numbers. Booleans and integers are computed as floating numbers: those
     of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7505,6 +7707,7 @@ def array_cbrt(x):
     return ctn_array_cbrt(x)
 
 
+@direct("aa", "s")
 def array_cbrt_into(x, out):
     """ctn_array_cbrt into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7517,6 +7720,7 @@ def array_cbrt_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_tan(x):
     """Tangent of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -7525,6 +7729,7 @@ def array_tan(x):
     return ctn_array_tan(x)
 
 
+@direct("aa", "s")
 def array_tan_into(x, out):
     """ctn_array_tan into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7537,6 +7742,7 @@ def array_tan_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_arcsin(x):
     """Inverse sine, in [-pi/2, pi/2]. Booleans and integers are computed as floating numbers: those of 8
     bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7545,6 +7751,7 @@ def array_arcsin(x):
     return ctn_array_arcsin(x)
 
 
+@direct("aa", "s")
 def array_arcsin_into(x, out):
     """ctn_array_arcsin into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7557,6 +7764,7 @@ def array_arcsin_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_arccos(x):
     """Inverse cosine, in [0, pi]. Booleans and integers are computed as floating numbers: those of 8 bits
     as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7565,6 +7773,7 @@ def array_arccos(x):
     return ctn_array_arccos(x)
 
 
+@direct("aa", "s")
 def array_arccos_into(x, out):
     """ctn_array_arccos into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7577,6 +7786,7 @@ def array_arccos_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_arctan(x):
     """Inverse tangent, in [-pi/2, pi/2]. Booleans and integers are computed as floating numbers: those of
     8 bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7585,6 +7795,7 @@ def array_arctan(x):
     return ctn_array_arctan(x)
 
 
+@direct("aa", "s")
 def array_arctan_into(x, out):
     """ctn_array_arctan into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7597,6 +7808,7 @@ def array_arctan_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_sinh(x):
     """Hyperbolic sine. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
     those of 16 bits as float32, larger ones as float64."""
@@ -7605,6 +7817,7 @@ def array_sinh(x):
     return ctn_array_sinh(x)
 
 
+@direct("aa", "s")
 def array_sinh_into(x, out):
     """ctn_array_sinh into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7617,6 +7830,7 @@ def array_sinh_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_cosh(x):
     """Hyperbolic cosine. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -7625,6 +7839,7 @@ def array_cosh(x):
     return ctn_array_cosh(x)
 
 
+@direct("aa", "s")
 def array_cosh_into(x, out):
     """ctn_array_cosh into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7637,6 +7852,7 @@ def array_cosh_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_arcsinh(x):
     """Inverse hyperbolic sine. Booleans and integers are computed as floating numbers: those of 8 bits as
     float16, those of 16 bits as float32, larger ones as float64."""
@@ -7645,6 +7861,7 @@ def array_arcsinh(x):
     return ctn_array_arcsinh(x)
 
 
+@direct("aa", "s")
 def array_arcsinh_into(x, out):
     """ctn_array_arcsinh into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7657,6 +7874,7 @@ def array_arcsinh_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_arccosh(x):
     """Inverse hyperbolic cosine. Booleans and integers are computed as floating numbers: those of 8 bits
     as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7665,6 +7883,7 @@ def array_arccosh(x):
     return ctn_array_arccosh(x)
 
 
+@direct("aa", "s")
 def array_arccosh_into(x, out):
     """ctn_array_arccosh into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7677,6 +7896,7 @@ def array_arccosh_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_arctanh(x):
     """Inverse hyperbolic tangent. Booleans and integers are computed as floating numbers: those of 8 bits
     as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7685,6 +7905,7 @@ def array_arctanh(x):
     return ctn_array_arctanh(x)
 
 
+@direct("aa", "s")
 def array_arctanh_into(x, out):
     """ctn_array_arctanh into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7697,6 +7918,7 @@ def array_arctanh_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_deg2rad(x):
     """Converts degrees to radians. Booleans and integers are computed as floating numbers: those of 8 bits
     as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7705,6 +7927,7 @@ def array_deg2rad(x):
     return ctn_array_deg2rad(x)
 
 
+@direct("aa", "s")
 def array_deg2rad_into(x, out):
     """ctn_array_deg2rad into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7717,6 +7940,7 @@ def array_deg2rad_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_rad2deg(x):
     """Converts radians to degrees. Booleans and integers are computed as floating numbers: those of 8 bits
     as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7725,6 +7949,7 @@ def array_rad2deg(x):
     return ctn_array_rad2deg(x)
 
 
+@direct("aa", "s")
 def array_rad2deg_into(x, out):
     """ctn_array_rad2deg into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7737,6 +7962,7 @@ def array_rad2deg_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_floor(x):
     """Largest integer not above x; integers give floats. Booleans and integers are computed as floating
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7745,6 +7971,7 @@ def array_floor(x):
     return ctn_array_floor(x)
 
 
+@direct("aa", "s")
 def array_floor_into(x, out):
     """ctn_array_floor into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7757,6 +7984,7 @@ def array_floor_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_ceil(x):
     """Smallest integer not below x; integers give floats. Booleans and integers are computed as floating
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7765,6 +7993,7 @@ def array_ceil(x):
     return ctn_array_ceil(x)
 
 
+@direct("aa", "s")
 def array_ceil_into(x, out):
     """ctn_array_ceil into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7777,6 +8006,7 @@ def array_ceil_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_trunc(x):
     """x without its fraction; integers give floats. Booleans and integers are computed as floating
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7785,6 +8015,7 @@ def array_trunc(x):
     return ctn_array_trunc(x)
 
 
+@direct("aa", "s")
 def array_trunc_into(x, out):
     """ctn_array_trunc into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7797,6 +8028,7 @@ def array_trunc_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_rint(x):
     """Nearest integer, ties to even; integers give floats. Booleans and integers are computed as floating
     numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
@@ -7805,6 +8037,7 @@ def array_rint(x):
     return ctn_array_rint(x)
 
 
+@direct("aa", "s")
 def array_rint_into(x, out):
     """ctn_array_rint into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7817,6 +8050,7 @@ def array_rint_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_isfinite(x):
     """Whether the element is neither infinite nor NaN. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
@@ -7824,6 +8058,7 @@ def array_isfinite(x):
     return ctn_array_isfinite(x)
 
 
+@direct("aa", "s")
 def array_isfinite_into(x, out):
     """ctn_array_isfinite into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7836,6 +8071,7 @@ def array_isfinite_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_isinf(x):
     """Whether the element is an infinity. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
@@ -7843,6 +8079,7 @@ def array_isinf(x):
     return ctn_array_isinf(x)
 
 
+@direct("aa", "s")
 def array_isinf_into(x, out):
     """ctn_array_isinf into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7855,6 +8092,7 @@ def array_isinf_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_isnan(x):
     """Whether the element is NaN. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
@@ -7862,6 +8100,7 @@ def array_isnan(x):
     return ctn_array_isnan(x)
 
 
+@direct("aa", "s")
 def array_isnan_into(x, out):
     """ctn_array_isnan into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7874,6 +8113,7 @@ def array_isnan_into(x, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_signbit(x):
     """Whether the sign bit is set, as in -0.0. Booleans and integers are computed as floating numbers:
     those of 8 bits as float16, those of 16 bits as float32, larger ones as float64. The result is bool."""
@@ -7882,6 +8122,7 @@ def array_signbit(x):
     return ctn_array_signbit(x)
 
 
+@direct("aa", "s")
 def array_signbit_into(x, out):
     """ctn_array_signbit into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7894,6 +8135,7 @@ def array_signbit_into(x, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_bitwise_and(x1, x2):
     """Bits that both elements have. For booleans, logical and. Inputs are broadcast and promoted to one
     dtype. Floating dtypes are a DTYPE error."""
@@ -7904,6 +8146,7 @@ def array_bitwise_and(x1, x2):
     return ctn_array_bitwise_and(x1, x2)
 
 
+@direct("aaa", "s")
 def array_bitwise_and_into(x1, x2, out):
     """ctn_array_bitwise_and into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7918,6 +8161,7 @@ def array_bitwise_and_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("ai", "a")
 def array_bitwise_and_i64(x1, x2):
     """ctn_array_bitwise_and with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -7926,6 +8170,7 @@ def array_bitwise_and_i64(x1, x2):
     return ctn_array_bitwise_and_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_bitwise_or(x1, x2):
     """Bits that at least one element has. For booleans, logical or. Inputs are broadcast and promoted to
     one dtype. Floating dtypes are a DTYPE error."""
@@ -7936,6 +8181,7 @@ def array_bitwise_or(x1, x2):
     return ctn_array_bitwise_or(x1, x2)
 
 
+@direct("aaa", "s")
 def array_bitwise_or_into(x1, x2, out):
     """ctn_array_bitwise_or into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7950,6 +8196,7 @@ def array_bitwise_or_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("ai", "a")
 def array_bitwise_or_i64(x1, x2):
     """ctn_array_bitwise_or with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -7958,6 +8205,7 @@ def array_bitwise_or_i64(x1, x2):
     return ctn_array_bitwise_or_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_bitwise_xor(x1, x2):
     """Bits that exactly one element has. For booleans, logical xor. Inputs are broadcast and promoted to
     one dtype. Floating dtypes are a DTYPE error."""
@@ -7968,6 +8216,7 @@ def array_bitwise_xor(x1, x2):
     return ctn_array_bitwise_xor(x1, x2)
 
 
+@direct("aaa", "s")
 def array_bitwise_xor_into(x1, x2, out):
     """ctn_array_bitwise_xor into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -7982,6 +8231,7 @@ def array_bitwise_xor_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("ai", "a")
 def array_bitwise_xor_i64(x1, x2):
     """ctn_array_bitwise_xor with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -7990,6 +8240,7 @@ def array_bitwise_xor_i64(x1, x2):
     return ctn_array_bitwise_xor_i64(x1, int64(x2, "x2"))
 
 
+@direct("a", "a")
 def array_invert(x):
     """All bits inverted. For booleans, logical not. Floating dtypes are a DTYPE error."""
     if not isinstance(x, Array):
@@ -7997,6 +8248,7 @@ def array_invert(x):
     return ctn_array_invert(x)
 
 
+@direct("aa", "s")
 def array_invert_into(x, out):
     """ctn_array_invert into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -8009,6 +8261,7 @@ def array_invert_into(x, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_left_shift(x1, x2):
     """x1 * 2 ** x2 without the bits that do not fit. A count that is negative or not below the width gives
     0. Inputs are broadcast and promoted to one dtype. Booleans are computed as int8; floating dtypes are a
@@ -8020,6 +8273,7 @@ def array_left_shift(x1, x2):
     return ctn_array_left_shift(x1, x2)
 
 
+@direct("aaa", "s")
 def array_left_shift_into(x1, x2, out):
     """ctn_array_left_shift into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -8034,6 +8288,7 @@ def array_left_shift_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("ai", "a")
 def array_left_shift_i64(x1, x2):
     """ctn_array_left_shift with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -8042,6 +8297,7 @@ def array_left_shift_i64(x1, x2):
     return ctn_array_left_shift_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_right_shift(x1, x2):
     """x1 / 2 ** x2, rounded down. A count that is negative or not below the width leaves only the sign (0
     or -1). Inputs are broadcast and promoted to one dtype. Booleans are computed as int8; floating dtypes
@@ -8053,6 +8309,7 @@ def array_right_shift(x1, x2):
     return ctn_array_right_shift(x1, x2)
 
 
+@direct("aaa", "s")
 def array_right_shift_into(x1, x2, out):
     """ctn_array_right_shift into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -8067,6 +8324,7 @@ def array_right_shift_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("ai", "a")
 def array_right_shift_i64(x1, x2):
     """ctn_array_right_shift with a scalar as the second operand. The scalar is weak: it counts as a Python
     int and does not widen an array of the same or a higher kind."""
@@ -8075,6 +8333,7 @@ def array_right_shift_i64(x1, x2):
     return ctn_array_right_shift_i64(x1, int64(x2, "x2"))
 
 
+@direct("aa", "a")
 def array_heaviside(x1, x2):
     """0 where x1 is negative, 1 where it is positive, x2 where it is zero. NaN stays NaN. Inputs are
     broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers: those of 8
@@ -8086,6 +8345,7 @@ def array_heaviside(x1, x2):
     return ctn_array_heaviside(x1, x2)
 
 
+@direct("aaa", "s")
 def array_heaviside_into(x1, x2, out):
     """ctn_array_heaviside into an existing array or view of the broadcast shape. Results are cast to its
     dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -8100,6 +8360,7 @@ def array_heaviside_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_gcd(x1, x2):
     """Greatest common divisor, which is not negative. The smallest number of a dtype counts with its size.
     Inputs are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error."""
@@ -8110,6 +8371,7 @@ def array_gcd(x1, x2):
     return ctn_array_gcd(x1, x2)
 
 
+@direct("aaa", "s")
 def array_gcd_into(x1, x2, out):
     """ctn_array_gcd into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -8124,6 +8386,7 @@ def array_gcd_into(x1, x2, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_lcm(x1, x2):
     """Least common multiple, which is 0 if one of the numbers is. Products that do not fit wrap. Inputs
     are broadcast and promoted to one dtype. Booleans and floating dtypes are a DTYPE error."""
@@ -8134,6 +8397,7 @@ def array_lcm(x1, x2):
     return ctn_array_lcm(x1, x2)
 
 
+@direct("aaa", "s")
 def array_lcm_into(x1, x2, out):
     """ctn_array_lcm into an existing array or view of the broadcast shape. Results are cast to its dtype
     by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
@@ -11889,6 +12153,7 @@ def array_add_at(a, items, count, arrays, value):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_get_mask(a, mask):
     """The elements, or sub-arrays, where a mask is true: NumPy's a[mask]."""
     if not isinstance(a, Array):
@@ -11898,6 +12163,7 @@ def array_get_mask(a, mask):
     return ctn_array_get_mask(a, mask)
 
 
+@direct("aaa", "s")
 def array_set_mask(a, mask, value):
     """Assigns to the elements where a mask is true: NumPy's a[mask] = value."""
     if not isinstance(a, Array):
@@ -11911,6 +12177,7 @@ def array_set_mask(a, mask, value):
         raise failure(status)
 
 
+@direct("aaae", "s")
 def array_put(a, indices, values, mode):
     """Sets elements of the flattened array: a.flat[indices] = values. If there are fewer values than
     positions, the values are repeated; without values nothing happens."""
@@ -11925,6 +12192,7 @@ def array_put(a, indices, values, mode):
         raise failure(status)
 
 
+@direct("aai", "a")
 def array_take_along_axis(a, indices, axis):
     """Elements at positions along one axis that are chosen separately for every place of the other axes."""
     if not isinstance(a, Array):
@@ -11934,6 +12202,7 @@ def array_take_along_axis(a, indices, axis):
     return ctn_array_take_along_axis(a, indices, int64(axis, "axis"))
 
 
+@direct("aaai", "s")
 def array_put_along_axis(a, indices, values, axis):
     """Sets the elements that ctn_array_take_along_axis reads."""
     if not isinstance(a, Array):
@@ -11947,6 +12216,7 @@ def array_put_along_axis(a, indices, values, axis):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_nonzero(a):
     """Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count),
     whose rows are the arrays of NumPy's tuple. A 0-d array counts as an array with one axis. NaN is not
@@ -11956,6 +12226,7 @@ def array_nonzero(a):
     return ctn_array_nonzero(a)
 
 
+@direct("a", "a")
 def array_flatnonzero(a):
     """Positions of the elements that are not zero in the flattened array: an int64 array with one axis."""
     if not isinstance(a, Array):
@@ -11963,6 +12234,7 @@ def array_flatnonzero(a):
     return ctn_array_flatnonzero(a)
 
 
+@direct("a", "a")
 def array_argwhere(a):
     """Positions of the elements that are not zero: an int64 array of shape (count, ndim)."""
     if not isinstance(a, Array):
@@ -11970,6 +12242,7 @@ def array_argwhere(a):
     return ctn_array_argwhere(a)
 
 
+@direct("aai", "a")
 def array_compress(condition, a, axis):
     """The sub-arrays along an axis where a condition is true."""
     if not isinstance(condition, Array):
@@ -11979,6 +12252,7 @@ def array_compress(condition, a, axis):
     return ctn_array_compress(condition, a, int64(axis, "axis"))
 
 
+@direct("aa", "a")
 def array_extract(condition, a):
     """The elements of the flattened array where the flattened condition is true."""
     if not isinstance(condition, Array):
@@ -11988,6 +12262,7 @@ def array_extract(condition, a):
     return ctn_array_extract(condition, a)
 
 
+@direct("at", "s")
 def array_save(a, path):
     """Saves an array as a .npy file. An array in Fortran order is saved in that order if C order would
     need a copy. This replaces the reference's dump, which writes a pickle."""
@@ -11998,6 +12273,7 @@ def array_save(a, path):
         raise failure(status)
 
 
+@direct("te", "a")
 def array_load(path, mmap_mode):
     """Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array
     in Fortran order stays in that order. If the file is mapped, its elements must be aligned and in the
@@ -12024,6 +12300,7 @@ def array_load_from_memory(data, size):
     return ctn_array_load_from_memory(data, size)
 
 
+@direct("atT", "s")
 def array_tofile(a, path, separator):
     """Writes the elements alone, in C order, as bytes or as text."""
     if not isinstance(a, Array):
@@ -12316,6 +12593,7 @@ def kernel_cache_directory():
     return path.value.decode()
 
 
+@direct("aa", "a")
 def array_inner(a, b):
     """Sums of the products over the last axes of both operands. A 0-d operand scales the other."""
     if not isinstance(a, Array):
@@ -12325,6 +12603,7 @@ def array_inner(a, b):
     return ctn_array_inner(a, b)
 
 
+@direct("aa", "a")
 def array_outer(a, b):
     """Products of every element of `a` with every element of `b`, both flattened: an array of shape
     (a.size, b.size)."""
@@ -12335,6 +12614,7 @@ def array_outer(a, b):
     return ctn_array_outer(a, b)
 
 
+@direct("aaa", "s")
 def array_outer_into(a, b, out):
     """Like ctn_array_outer, but into an existing array of shape (a.size, b.size)."""
     if not isinstance(a, Array):
@@ -12348,6 +12628,7 @@ def array_outer_into(a, b, out):
         raise failure(status)
 
 
+@direct("aa", "a")
 def array_vdot(a, b):
     """Sum of the products of the elements of two arrays of the same size, as a 0-d array."""
     if not isinstance(a, Array):
@@ -12357,6 +12638,7 @@ def array_vdot(a, b):
     return ctn_array_vdot(a, b)
 
 
+@direct("aai", "a")
 def array_tensordot(a, b, axes):
     """Sums of products over the last axes of `a` and the first axes of `b`, paired in order."""
     if not isinstance(a, Array):
@@ -12366,6 +12648,7 @@ def array_tensordot(a, b, axes):
     return ctn_array_tensordot(a, b, int64(axes, "axes"))
 
 
+@direct("aann", "a")
 def array_tensordot_axes(a, b, a_axes, b_axes):
     """Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`. The remaining axes of
     `a` come before those of `b`."""
@@ -12378,6 +12661,7 @@ def array_tensordot_axes(a, b, a_axes, b_axes):
     )
 
 
+@direct("aaa", "s")
 def array_matmul_into(a, b, out):
     """Like ctn_array_matmul, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -12391,6 +12675,7 @@ def array_matmul_into(a, b, out):
         raise failure(status)
 
 
+@direct("aiii", "a")
 def array_diagonal(a, offset, axis1, axis2):
     """A view of the diagonals of the planes that two axes span, as the last axis. Unlike NumPy's, it may
     be written if `a` may."""
@@ -12399,6 +12684,7 @@ def array_diagonal(a, offset, axis1, axis2):
     return ctn_array_diagonal(a, int64(offset, "offset"), int64(axis1, "axis1"), int64(axis2, "axis2"))
 
 
+@direct("aiiiD", "a")
 def array_trace(a, offset, axis1, axis2, dtype):
     """Sums of the diagonals that ctn_array_diagonal gives."""
     if not isinstance(a, Array):
@@ -12408,6 +12694,7 @@ def array_trace(a, offset, axis1, axis2, dtype):
     )
 
 
+@direct("aiiiDa", "s")
 def array_trace_into(a, offset, axis1, axis2, dtype, out):
     """Like ctn_array_trace, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -12421,6 +12708,7 @@ def array_trace_into(a, offset, axis1, axis2, dtype, out):
         raise failure(status)
 
 
+@direct("a", "a")
 def array_inv(a):
     """Inverses of square matrices."""
     if not isinstance(a, Array):
@@ -12428,6 +12716,7 @@ def array_inv(a):
     return ctn_array_inv(a)
 
 
+@direct("a", "a")
 def array_det(a):
     """Determinants of square matrices. The determinant of an empty matrix is 1."""
     if not isinstance(a, Array):
@@ -12448,6 +12737,7 @@ def array_slogdet(a):
     return sign, logarithm
 
 
+@direct("aa", "a")
 def array_solve(a, b):
     """The solutions x of a x = b. The outer axes are broadcast."""
     if not isinstance(a, Array):
@@ -12457,6 +12747,7 @@ def array_solve(a, b):
     return ctn_array_solve(a, b)
 
 
+@direct("a", "a")
 def array_cholesky(a):
     """Lower triangular matrices l such that l times its transpose is `a`."""
     if not isinstance(a, Array):
@@ -12477,6 +12768,7 @@ def array_qr(a, complete):
     return q, r
 
 
+@direct("a", "a")
 def array_qr_r(a):
     """The r of ctn_array_qr without `complete`, alone."""
     if not isinstance(a, Array):
@@ -12499,6 +12791,7 @@ def array_svd(a, full_matrices):
     return u, s, vh
 
 
+@direct("a", "a")
 def array_svdvals(a):
     """Singular values alone, in descending order."""
     if not isinstance(a, Array):
@@ -12518,6 +12811,7 @@ def array_eigh(a, upper):
     return w, v
 
 
+@direct("ab", "a")
 def array_eigvalsh(a, upper):
     """Eigenvalues of symmetric matrices alone, in ascending order."""
     if not isinstance(a, Array):
@@ -12525,6 +12819,7 @@ def array_eigvalsh(a, upper):
     return ctn_array_eigvalsh(a, 1 if upper else 0)
 
 
+@direct("af", "a")
 def array_pinv(a, rcond):
     """Moore-Penrose pseudo-inverses."""
     if not isinstance(a, Array):
@@ -12532,6 +12827,7 @@ def array_pinv(a, rcond):
     return ctn_array_pinv(a, double(rcond, "rcond"))
 
 
+@direct("aefNb", "a")
 def array_norm(a, kind, order, axes, keepdims):
     """Norms of vectors (over one axis) or matrices (over two axes: rows and columns). Integers are
     computed in float64."""
@@ -13514,6 +13810,7 @@ def link_n_step_gru_call(link, hx, xs):
     return arrived(hy), adopt_all(Variable, ys)
 
 
+@direct("a", "a")
 def array_atleast_1d(a):
     """The array with at least one axis; the array itself if it has one."""
     if not isinstance(a, Array):
@@ -13521,6 +13818,7 @@ def array_atleast_1d(a):
     return ctn_array_atleast_1d(a)
 
 
+@direct("a", "a")
 def array_atleast_2d(a):
     """The array with at least two axes, new ones first; the array itself if it has two."""
     if not isinstance(a, Array):
@@ -13528,6 +13826,7 @@ def array_atleast_2d(a):
     return ctn_array_atleast_2d(a)
 
 
+@direct("a", "a")
 def array_atleast_3d(a):
     """The array with at least three axes: shape (n,) becomes (1, n, 1), and (m, n) becomes (m, n, 1). The
     array itself if it has three."""
@@ -13557,6 +13856,7 @@ def array_broadcast_arrays(arrays):
     return adopt_all(Array, outs)
 
 
+@direct("aii", "a")
 def array_moveaxis(a, source, destination):
     """A view with one axis at another position; the others keep their order."""
     if not isinstance(a, Array):
@@ -13564,6 +13864,7 @@ def array_moveaxis(a, source, destination):
     return ctn_array_moveaxis(a, int64(source, "source"), int64(destination, "destination"))
 
 
+@direct("aN", "a")
 def array_flip(a, axes):
     """A view with the elements along some axes in reverse order."""
     if not isinstance(a, Array):
@@ -13573,30 +13874,35 @@ def array_flip(a, axes):
     )
 
 
+@direct("li", "a")
 def array_stack(arrays, axis):
     """Joins arrays of one shape along a new axis."""
     arrays = as_handles(arrays, Array, as_array, "array_stack", "arrays")
     return ctn_array_stack(addresses(arrays), len(arrays), int64(axis, "axis"))
 
 
+@direct("l", "a")
 def array_hstack(arrays):
     """Joins arrays along the second axis. Vectors are joined along their only axis."""
     arrays = as_handles(arrays, Array, as_array, "array_hstack", "arrays")
     return ctn_array_hstack(addresses(arrays), len(arrays))
 
 
+@direct("l", "a")
 def array_vstack(arrays):
     """Joins arrays along the first axis; vectors count as rows."""
     arrays = as_handles(arrays, Array, as_array, "array_vstack", "arrays")
     return ctn_array_vstack(addresses(arrays), len(arrays))
 
 
+@direct("l", "a")
 def array_dstack(arrays):
     """Joins arrays along the third axis, after ctn_array_atleast_3d."""
     arrays = as_handles(arrays, Array, as_array, "array_dstack", "arrays")
     return ctn_array_dstack(addresses(arrays), len(arrays))
 
 
+@direct("l", "a")
 def array_column_stack(arrays):
     """Joins arrays along the second axis; vectors count as columns."""
     arrays = as_handles(arrays, Array, as_array, "array_column_stack", "arrays")
@@ -13675,6 +13981,7 @@ def array_dsplit_at(a, positions, count):
     return adopt_all(Array, outs)
 
 
+@direct("an", "a")
 def array_tile(a, repetitions):
     """The array repeated as a whole along its axes."""
     if not isinstance(a, Array):
@@ -13682,6 +13989,7 @@ def array_tile(a, repetitions):
     return ctn_array_tile(a, int64s(repetitions, "repetitions"), len(repetitions))
 
 
+@direct("ani", "a")
 def array_repeat(a, repeats, axis):
     """The array with its elements repeated along an axis."""
     if not isinstance(a, Array):
@@ -13689,6 +13997,7 @@ def array_repeat(a, repeats, axis):
     return ctn_array_repeat(a, int64s(repeats, "repeats"), len(repeats), int64(axis, "axis"))
 
 
+@direct("aii", "a")
 def array_roll(a, shift, axis):
     """A copy with the elements moved along an axis. Elements moved beyond the end return at the beginning."""
     if not isinstance(a, Array):
@@ -13713,6 +14022,7 @@ def recompute(forward, user_data, destroy, inputs, output_count):
     return adopt_all(Variable, outputs)
 
 
+@direct("aNbD", "a")
 def array_sum(a, axes, keepdims, dtype):
     """Sums of the elements."""
     if not isinstance(a, Array):
@@ -13726,6 +14036,7 @@ def array_sum(a, axes, keepdims, dtype):
     )
 
 
+@direct("aNbDa", "s")
 def array_sum_into(a, axes, keepdims, dtype, out):
     """Sums of the elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -13744,6 +14055,7 @@ def array_sum_into(a, axes, keepdims, dtype, out):
         raise failure(status)
 
 
+@direct("aNbD", "a")
 def array_prod(a, axes, keepdims, dtype):
     """Products of the elements."""
     if not isinstance(a, Array):
@@ -13757,6 +14069,7 @@ def array_prod(a, axes, keepdims, dtype):
     )
 
 
+@direct("aNbDa", "s")
 def array_prod_into(a, axes, keepdims, dtype, out):
     """Products of the elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -13775,6 +14088,7 @@ def array_prod_into(a, axes, keepdims, dtype, out):
         raise failure(status)
 
 
+@direct("aNbD", "a")
 def array_mean(a, axes, keepdims, dtype):
     """Arithmetic means of the elements."""
     if not isinstance(a, Array):
@@ -13788,6 +14102,7 @@ def array_mean(a, axes, keepdims, dtype):
     )
 
 
+@direct("aNbDa", "s")
 def array_mean_into(a, axes, keepdims, dtype, out):
     """Arithmetic means of the elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -13806,6 +14121,7 @@ def array_mean_into(a, axes, keepdims, dtype, out):
         raise failure(status)
 
 
+@direct("aNb", "a")
 def array_max(a, axes, keepdims):
     """Largest elements, or NaN if there is one. An empty axis is an error."""
     if not isinstance(a, Array):
@@ -13818,6 +14134,7 @@ def array_max(a, axes, keepdims):
     )
 
 
+@direct("aNba", "s")
 def array_max_into(a, axes, keepdims, out):
     """Largest elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -13835,6 +14152,7 @@ def array_max_into(a, axes, keepdims, out):
         raise failure(status)
 
 
+@direct("aNb", "a")
 def array_min(a, axes, keepdims):
     """Smallest elements, or NaN if there is one. An empty axis is an error."""
     if not isinstance(a, Array):
@@ -13847,6 +14165,7 @@ def array_min(a, axes, keepdims):
     )
 
 
+@direct("aNba", "s")
 def array_min_into(a, axes, keepdims, out):
     """Smallest elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -13864,6 +14183,7 @@ def array_min_into(a, axes, keepdims, out):
         raise failure(status)
 
 
+@direct("aib", "a")
 def array_argmax(a, axis, keepdims):
     """First positions (int64) of the largest elements along an axis. The first NaN wins."""
     if not isinstance(a, Array):
@@ -13871,6 +14191,7 @@ def array_argmax(a, axis, keepdims):
     return ctn_array_argmax(a, int64(axis, "axis"), 1 if keepdims else 0)
 
 
+@direct("aiba", "s")
 def array_argmax_into(a, axis, keepdims, out):
     """Like ctn_array_argmax, but into an existing array of an integer dtype that int64 can hold."""
     if not isinstance(a, Array):
@@ -13882,6 +14203,7 @@ def array_argmax_into(a, axis, keepdims, out):
         raise failure(status)
 
 
+@direct("aib", "a")
 def array_argmin(a, axis, keepdims):
     """First positions (int64) of the smallest elements along an axis. The first NaN wins."""
     if not isinstance(a, Array):
@@ -13889,6 +14211,7 @@ def array_argmin(a, axis, keepdims):
     return ctn_array_argmin(a, int64(axis, "axis"), 1 if keepdims else 0)
 
 
+@direct("aiba", "s")
 def array_argmin_into(a, axis, keepdims, out):
     """Like ctn_array_argmin, but into an existing array of an integer dtype that int64 can hold."""
     if not isinstance(a, Array):
@@ -13900,6 +14223,7 @@ def array_argmin_into(a, axis, keepdims, out):
         raise failure(status)
 
 
+@direct("aNfbD", "a")
 def array_var(a, axes, ddof, keepdims, dtype):
     """Variances: the mean square distance from the mean, with the number of elements minus `ddof` as the
     divisor."""
@@ -13915,6 +14239,7 @@ def array_var(a, axes, ddof, keepdims, dtype):
     )
 
 
+@direct("aNfbDa", "s")
 def array_var_into(a, axes, ddof, keepdims, dtype, out):
     """Like ctn_array_var, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -13934,6 +14259,7 @@ def array_var_into(a, axes, ddof, keepdims, dtype, out):
         raise failure(status)
 
 
+@direct("aNfbD", "a")
 def array_std(a, axes, ddof, keepdims, dtype):
     """Standard deviations: the square roots of the variances of ctn_array_var."""
     if not isinstance(a, Array):
@@ -13948,6 +14274,7 @@ def array_std(a, axes, ddof, keepdims, dtype):
     )
 
 
+@direct("aNfbDa", "s")
 def array_std_into(a, axes, ddof, keepdims, dtype, out):
     """Like ctn_array_std, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -13967,6 +14294,7 @@ def array_std_into(a, axes, ddof, keepdims, dtype, out):
         raise failure(status)
 
 
+@direct("aNb", "a")
 def array_count_nonzero(a, axes, keepdims):
     """Number of elements that are not zero (int64)."""
     if not isinstance(a, Array):
@@ -13979,6 +14307,7 @@ def array_count_nonzero(a, axes, keepdims):
     )
 
 
+@direct("aNb", "a")
 def array_all(a, axes, keepdims):
     """Whether all elements differ from zero (bool); true if there are no elements."""
     if not isinstance(a, Array):
@@ -13991,6 +14320,7 @@ def array_all(a, axes, keepdims):
     )
 
 
+@direct("aNb", "a")
 def array_any(a, axes, keepdims):
     """Whether at least one element differs from zero (bool); false if there are no elements."""
     if not isinstance(a, Array):
@@ -14003,6 +14333,7 @@ def array_any(a, axes, keepdims):
     )
 
 
+@direct("aae", "a")
 def array_convolve(a, v, mode):
     """Sums of products of the elements of one vector with those of the other one in reverse order, for all
     shifts at which they overlap: the product of two polynomials."""
@@ -14013,6 +14344,7 @@ def array_convolve(a, v, mode):
     return ctn_array_convolve(a, v, int32(mode, "mode"))
 
 
+@direct("aae", "a")
 def array_correlate(a, v, mode):
     """Sums of products of the elements of two vectors for all shifts at which they overlap; the first sum
     is that of the first elements of `a` with the last ones of `v`."""
@@ -14023,6 +14355,7 @@ def array_correlate(a, v, mode):
     return ctn_array_correlate(a, v, int32(mode, "mode"))
 
 
+@direct("tl", "a")
 def array_einsum(subscripts, arrays):
     """Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands,
     "..." denotes further axes that are broadcast, and the letters after "->" order the result. Without
@@ -14034,6 +14367,7 @@ def array_einsum(subscripts, arrays):
     return ctn_array_einsum(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays))
 
 
+@direct("tla", "s")
 def array_einsum_into(subscripts, arrays, out):
     """Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be
     another one of the same kind."""
@@ -14058,6 +14392,7 @@ def array_eig(a):
     return w, v
 
 
+@direct("a", "a")
 def array_eigvals(a):
     """Eigenvalues alone of square matrices whose eigenvalues are all real numbers, otherwise UNSUPPORTED.
     They are computed on the host."""
@@ -14085,6 +14420,7 @@ def array_lstsq(a, b, rcond):
     return x, residuals, rank.value, s
 
 
+@direct("aneA", "a")
 def array_pad(a, widths, mode, value):
     """A copy with elements added before and behind those along every axis."""
     if not isinstance(a, Array):
@@ -14118,6 +14454,7 @@ def array_roll_axes(a, shifts, axes):
     return ctn_array_roll_axes(a, int64s(shifts, "shifts"), len(shifts), int64s(axes, "axes"))
 
 
+@direct("aib", "a")
 def array_packbits(a, axis, little):
     """Packs groups of eight elements along an axis into the bits of a uint8, which are set where an
     element is not 0. The last group is padded with zeros."""
@@ -14344,6 +14681,7 @@ def optimizer_load(optimizer, path, options, report):
         raise failure(status)
 
 
+@direct("ai", "a")
 def array_sort(a, axis):
     """A sorted copy along an axis."""
     if not isinstance(a, Array):
@@ -14351,6 +14689,7 @@ def array_sort(a, axis):
     return ctn_array_sort(a, int64(axis, "axis"))
 
 
+@direct("ai", "s")
 def array_sort_inplace(a, axis):
     """Sorts the array itself along an axis."""
     if not isinstance(a, Array):
@@ -14360,6 +14699,7 @@ def array_sort_inplace(a, axis):
         raise failure(status)
 
 
+@direct("ai", "a")
 def array_argsort(a, axis):
     """Positions that sort an array along an axis. Equal elements keep their order."""
     if not isinstance(a, Array):
@@ -14367,12 +14707,14 @@ def array_argsort(a, axis):
     return ctn_array_argsort(a, int64(axis, "axis"))
 
 
+@direct("li", "a")
 def array_lexsort(keys, axis):
     """Positions that sort by several keys along an axis."""
     keys = as_handles(keys, Array, as_array, "array_lexsort", "keys")
     return ctn_array_lexsort(addresses(keys), len(keys), int64(axis, "axis"))
 
 
+@direct("ani", "a")
 def array_partition(a, kth, axis):
     """A copy in which the elements at the given positions are those of the sorted array, with elements
     that are smaller or equal before them and larger or equal after them."""
@@ -14381,6 +14723,7 @@ def array_partition(a, kth, axis):
     return ctn_array_partition(a, int64s(kth, "kth"), len(kth), int64(axis, "axis"))
 
 
+@direct("ani", "a")
 def array_argpartition(a, kth, axis):
     """Positions that partition an array as ctn_array_partition does."""
     if not isinstance(a, Array):
@@ -14388,6 +14731,7 @@ def array_argpartition(a, kth, axis):
     return ctn_array_argpartition(a, int64s(kth, "kth"), len(kth), int64(axis, "axis"))
 
 
+@direct("aaeA", "a")
 def array_searchsorted(a, values, side, sorter):
     """Positions at which values can be inserted into a sorted array so that it stays sorted."""
     if not isinstance(a, Array):
@@ -14413,6 +14757,7 @@ def array_unique(a):
     return out, filled(index), filled(inverse), filled(counts)
 
 
+@direct("aAi", "a")
 def array_bincount(x, weights, minlength):
     """Number of occurrences of each value in an array of integers that are at least 0. With weights, the
     float64 sums of the weights instead."""
@@ -14423,6 +14768,7 @@ def array_bincount(x, weights, minlength):
     return ctn_array_bincount(x, weights, int64(minlength, "minlength"))
 
 
+@direct("aiD", "a")
 def array_cumsum(a, axis, dtype):
     """Running sums along an axis."""
     if not isinstance(a, Array):
@@ -14430,6 +14776,7 @@ def array_cumsum(a, axis, dtype):
     return ctn_array_cumsum(a, int64(axis, "axis"), dtype_code(dtype, True))
 
 
+@direct("aiDa", "s")
 def array_cumsum_into(a, axis, dtype, out):
     """Running sums along an axis, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -14441,6 +14788,7 @@ def array_cumsum_into(a, axis, dtype, out):
         raise failure(status)
 
 
+@direct("aiD", "a")
 def array_cumprod(a, axis, dtype):
     """Running products along an axis."""
     if not isinstance(a, Array):
@@ -14448,6 +14796,7 @@ def array_cumprod(a, axis, dtype):
     return ctn_array_cumprod(a, int64(axis, "axis"), dtype_code(dtype, True))
 
 
+@direct("aiDa", "s")
 def array_cumprod_into(a, axis, dtype, out):
     """Running products along an axis, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
@@ -15320,6 +15669,7 @@ def type_expr_expect(expr, in_types):
         raise failure(status)
 
 
+@direct("tlDeAA", "a")
 def array_ufunc(name, inputs, dtype, casting, where, destination):
     """Runs an operation of elementwise.h with one output by its name, with NumPy's keyword arguments."""
     inputs = as_handles(inputs, Array, as_array, "array_ufunc", "inputs")
@@ -15417,6 +15767,7 @@ def ufunc_types(name):
     return types.value.decode()
 
 
+@direct("taNbDAAA", "a")
 def array_ufunc_reduce(name, a, axes, keepdims, dtype, where, initial, destination):
     """NumPy's ufunc.reduce: combines the elements along axes by an operation with two inputs and one
     output. The loop is the one for the dtype of `a`, or for those of `destination` and `a`, whose results
@@ -15443,6 +15794,7 @@ def array_ufunc_reduce(name, a, axes, keepdims, dtype, where, initial, destinati
     )
 
 
+@direct("taiDA", "a")
 def array_ufunc_accumulate(name, a, axis, dtype, destination):
     """NumPy's ufunc.accumulate: the results of ctn_array_ufunc_reduce for the first elements along an
     axis, for the first two, and so on."""
@@ -15455,6 +15807,7 @@ def array_ufunc_accumulate(name, a, axis, dtype, destination):
     )
 
 
+@direct("taaiDA", "a")
 def array_ufunc_reduceat(name, a, indices, axis, dtype, destination):
     """NumPy's ufunc.reduceat: reductions of segments of an axis, each from one of the positions up to the
     next one, or to the end from the last one. If the next position is not larger, the result is the
@@ -15470,6 +15823,7 @@ def array_ufunc_reduceat(name, a, indices, axis, dtype, destination):
     )
 
 
+@direct("taaDeAA", "a")
 def array_ufunc_outer(name, a, b, dtype, casting, where, destination):
     """NumPy's ufunc.outer: an operation with two inputs and one output on every pair of an element of `a`
     and one of `b`; the shape is that of `a`, followed by that of `b`."""

@@ -7,7 +7,7 @@ from struct import Struct, error as StructError
 from sys import _getframe
 
 from . import raw
-from ._dtype import dtype_code  # noqa: F401  (for the calls)
+from ._dtype import dtype_code, set_codes  # noqa: F401  (dtype_code for the calls)
 from ._errors import UnsupportedError
 from ._extension import native
 
@@ -167,4 +167,5 @@ if native is None:
 
 else:
     native.set_numbers(int64s)
+    set_codes(native.set_dtypes)
     int64s, addresses = native.int64s, native.addresses

@@ -175,6 +175,11 @@ def dtype_code(value, optional=False):
     )
 
 
+def set_codes(store):
+    """Passes the table of codes to the extension module."""
+    store(_codes, _COUNT, NONE, raw.CTN_FLOAT64)
+
+
 def instead_of(kind):
     """What to use instead of elements of a kind of NumPy's dtypes, for messages; empty for other kinds."""
     return _INSTEAD.get(kind, "")

@@ -25,7 +25,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from . import raw
 
 _FILE = "_native.abi3.so"
-_FORM = 2  # of the module's functions
+_FORM = 3  # of the module's functions
 _RESULTS = {None: "v", c_char_p: "z", c_void_p: "P", c_double: "d", c_int32: "i", c_int64: "q", c_size_t: "Q"}
 _PLAIN = (c_void_p, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint64)
 
@@ -91,3 +91,17 @@ def maker(name, function, kind, other):
     that is `other`."""
     letters = _letters(raw.FUNCTIONS[name][1])
     return other if native is None or letters is None else native.maker(function, other, letters[:-1], kind)
+
+
+def direct(plain, letters, result):
+    """A decorator of functions over functions of ctypes. Calls with usual arguments, of which the letters are
+    the kinds, go to C at once, and others to the Python function."""
+
+    def hastened(function):
+        code = function.__code__
+        names = ", ".join(code.co_varnames[: code.co_argcount])
+        doc = "%s(%s)\n--\n\n%s" % (function.__name__, names, function.__doc__)
+        callee = plain["ctn_" + function.__name__]
+        return native.direct(callee, function, letters, result, function.__name__, doc, function.__module__)
+
+    return (lambda function: function) if native is None else hastened

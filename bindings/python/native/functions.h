@@ -14,13 +14,23 @@ static PyObject* raise_failure(int status) {
   return NULL;
 }
 
+// The array that was entered last, until it is finalized.
+static PyObject* last_kept;
+static void* last_kept_value;
+
 /// Enters a handle among the known ones, so that its views, or calls that return it again, find it.
 static bool keep(PyObject* handle) {
-  PyObject* const where = PyLong_FromVoidPtr(value_of(handle));
+  void* const value = value_of(handle);
+  if (handle == last_kept && value == last_kept_value) return true;
+  PyObject* const where = PyLong_FromVoidPtr(value);
   PyObject* const reference = where ? PyWeakref_NewRef(handle, NULL) : NULL;
   const bool kept = reference && PyDict_SetItem(known, where, reference) == 0;
   Py_XDECREF(where);
   Py_XDECREF(reference);
+  if (kept && Py_TYPE(handle) == array_type) {
+    last_kept = handle;
+    last_kept_value = value;
+  }
   return kept;
 }
 
@@ -187,18 +197,17 @@ static PyObject* call_maker(PyObject* self, PyObject* const* values, Py_ssize_t 
   return made_by(callee->function, &arguments, callee->result == 'v' ? variable_type : array_type);
 }
 
-/// A Python function whose state is a Callee.
-static PyObject* with_state(PyObject* args, const char* name, PyCFunction run) {
-  PyObject *pointer, *other;
-  const char *parameters, *result;
-  if (!PyArg_ParseTuple(args, "OOss", &pointer, &other, &parameters, &result)) return NULL;
+/// A Python function whose state is a Callee. Takes over the name and the documentation.
+static PyObject* with_state(PyObject* pointer, PyObject* other, const char* parameters, const char* result,
+                            const char* name, const char* doc, PyCFunction run, int flags, PyObject* module) {
+  if (!name) return PyErr_NoMemory();
   if (!PyObject_HasAttrString(pointer, "argtypes")) {
     PyErr_Format(PyExc_TypeError, "%s: expected a function of ctypes, got %R", name, pointer);
     return NULL;
   }
   Callee* const callee = PyMem_Malloc(sizeof(Callee));
   if (!callee) return PyErr_NoMemory();
-  *callee = (Callee){{name, run, METH_FASTCALL, NULL}, (Function)value_of(pointer), other, *result, {0}};
+  *callee = (Callee){{name, run, flags, doc}, (Function)value_of(pointer), other, *result, {0}};
   for (size_t i = 0; i + 1 < sizeof(callee->parameters) && parameters[i]; ++i)
     callee->parameters[i] = parameters[i];  // calls with more are left to `other`
   Py_INCREF(other);
@@ -208,17 +217,24 @@ static PyObject* with_state(PyObject* args, const char* name, PyCFunction run) {
     PyMem_Free(callee);
     return NULL;
   }
-  PyObject* const made = PyCFunction_New(&callee->definition, capsule);
+  PyObject* const made = PyCFunction_NewEx(&callee->definition, capsule, module);
   Py_DECREF(capsule);
   return made;
 }
 
+static PyObject* with_arguments(PyObject* args, const char* name, PyCFunction run) {
+  PyObject *pointer, *other;
+  const char *parameters, *result;
+  if (!PyArg_ParseTuple(args, "OOss", &pointer, &other, &parameters, &result)) return NULL;
+  return with_state(pointer, other, parameters, result, name, NULL, run, METH_FASTCALL, NULL);
+}
+
 static PyObject* function(PyObject* self, PyObject* args) {
   (void)self;
-  return with_state(args, "function", (PyCFunction)(void (*)(void))call_function);
+  return with_arguments(args, "function", (PyCFunction)(void (*)(void))call_function);
 }
 
 static PyObject* maker(PyObject* self, PyObject* args) {
   (void)self;
-  return with_state(args, "maker", (PyCFunction)(void (*)(void))call_maker);
+  return with_arguments(args, "maker", (PyCFunction)(void (*)(void))call_maker);
 }

@@ -51,6 +51,14 @@ static PyObject* strides(PyObject* self, PyObject* array) {
   return tuple_of(array, strides_of);
 }
 
+static PyObject* are_arrays(PyObject* self, PyObject* values) {
+  (void)self;
+  const Py_ssize_t length = length_of(values, PY_SSIZE_T_MAX);
+  bool all = length >= 0;
+  for (Py_ssize_t i = 0; all && i < length; ++i) all = Py_TYPE(item_of(values, i)) == array_type;
+  return PyBool_FromLong(all);
+}
+
 static PyObject* dtype(PyObject* self, PyObject* array) {
   (void)self;
   if (!PyObject_TypeCheck(array, array_type)) {

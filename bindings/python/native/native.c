@@ -5,6 +5,8 @@
 #include "arguments.h"
 //
 #include "functions.h"
+//
+#include "direct.h"
 
 typedef void (*Release)(void*);
 typedef int32_t (*GetDtype)(void*);
@@ -144,6 +146,7 @@ static void finalize_variable(PyObject* self) {
 static void finalize(PyObject* self) {
   void** const value = ((Handle*)self)->value;
   void* const array = *value;
+  if (self == last_kept) last_kept = NULL;
   if (!array) return;
   *value = NULL;                   // finalizers of other objects in the same cycle may still reach it
   PyObject *type, *error, *trace;  // callbacks may run, and an exception be on its way
@@ -388,6 +391,7 @@ static PyMethodDef methods[] = {
      "dtypes\n"
      "that hold numbers of 32 bits, dtypes, formats of struct by dtype): once."},
     {"dtype", dtype, METH_O, "The dtype of an array."},
+    {"are_arrays", are_arrays, METH_O, "Whether a value is a list or tuple of arrays of no other class."},
     {"transposed", transposed, METH_O, "A view of an array with the axes in reverse order."},
     {"set_operator", set_operator, METH_VARARGS,
      "set_operator(index, commutes, (both, with float, with integer, float first, integer first, into),\n"
@@ -409,6 +413,13 @@ static PyMethodDef methods[] = {
     {"maker", maker, METH_VARARGS,
      "The same for a function whose last parameter, which is not named, receives an array (the result a) or "
      "a variable (v): returns it, or raises."},
+    {"direct", direct, METH_VARARGS,
+     "direct(function of ctypes, other, letters, result, name, documentation, module): calls with usual\n"
+     "arguments go to C, others to `other`. Letters: a or A an array, t or T a string, n or N numbers (the\n"
+     "upper case: or None), l arrays, i int64, e int32, b a truth value, f a number, d or D a dtype. The\n"
+     "result is a (an array) or s (nothing)."},
+    {"set_dtypes", set_dtypes, METH_VARARGS,
+     "set_dtypes({dtype: code}, number of dtypes, code of none, code of None otherwise): once."},
     {NULL, NULL, 0, NULL}};
 
 static struct PyModuleDef module = {
@@ -421,7 +432,7 @@ PyMODINIT_FUNC PyInit__native(void) {
   PyObject* const universal = PyType_FromSpec(&universal_spec);
   PyObject* const counted = PyType_FromSpec(&counted_spec);
   if (!arithmetic || !universal || !counted || PyModule_AddObjectRef(made, "Counted", counted) < 0 ||
-      PyModule_AddIntConstant(made, "FORM", 2) < 0 ||
+      PyModule_AddIntConstant(made, "FORM", 3) < 0 ||
       PyModule_AddObjectRef(made, "Arithmetic", arithmetic) < 0 ||
       PyModule_AddObjectRef(made, "Universal", universal) < 0)
     Py_CLEAR(made);

@@ -37,7 +37,7 @@ from . import (
     linalg,
     random,
 )
-from ._arguments import viewed as _viewed
+from ._arguments import keep as _keep, viewed as _viewed
 from ._flat import Flat as _Flat
 from ._ndarray import ndarray
 from ._protocols import from_dlpack, fromDlpack
@@ -144,7 +144,8 @@ def _reshape(self, *shape, order="C", copy=None):
     elif not shape:
         raise TypeError("reshape: shape: expected a tuple or integers, got nothing")
     if copy is None and order == "C" and shape.__class__ is tuple:
-        return _calls.array_reshape(_viewed(self), shape)
+        _keep(self)
+        return _calls.array_reshape(self, shape)
     return _manipulation.reshape(self, shape, order, copy=copy)
 
 
@@ -152,6 +153,9 @@ def _transpose(self, *axes):
     """A view with permuted axes, given as a tuple or as arguments; by default in reverse order."""
     if not axes:
         return self.T
+    if axes[0].__class__ is int:
+        _keep(self)
+        return _calls.array_transpose(self, axes)
     if len(axes) == 1 and (axes[0] is None or isinstance(axes[0], (tuple, list))):
         axes = axes[0]
     return _manipulation.transpose(self, None if axes == () else axes)

@@ -51,6 +51,8 @@ def array_like(value, beside=None):
     Numbers and sequences become arrays on the device of the array `beside`, and numbers that do not fit its
     dtype get a wider one.
     """
+    if value.__class__ in (int, float) and (beside is None or beside.__class__ is ndarray):
+        return as_operand(value, beside)
     if isinstance(value, ndarray):
         return value
     beside = beside if isinstance(beside, ndarray) else None

@@ -60,7 +60,6 @@ _CELLS = {
 }
 _SIZES = {code: c_size_t(sizeof(cell)) for code, cell in _CELLS.items()}
 _to_data, _from_data = quick("array_to_data"), quick("array_from_data")
-_scalar_f64, _scalar_i64 = quick("array_scalar_f64"), quick("array_scalar_i64")
 
 
 @lasting(raw.ctn_destroy_fn)
@@ -310,24 +309,16 @@ def _numpy_scalar(value, beside):
     return made if beside is None or on_host(beside) else _calls.array_to_device(made, device_name(beside))
 
 
-def _weak(call, value):
-    out = _new(Array._made)
-    status = call(value, byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
 def as_operand(value, beside=None):
     """An array for the other operand of an operator: a NumPy array or scalar, or a number; otherwise
     NotImplemented."""
-    if isinstance(value, Array):
-        return value
     kind = value.__class__
     if kind is float and -65000 < value < 65000:  # other numbers may widen the dtype
-        return _weak(_scalar_f64, c_double(value))
+        return _calls.array_scalar_f64(value)
     if kind is int and (0 <= value < 128 or beside is not None and is_held(value, beside)):
-        return _weak(_scalar_i64, c_int64(value))
+        return _calls.array_scalar_i64(value)
+    if isinstance(value, Array):
+        return value
     if kind is bool:
         return _calls.array_scalar_bool(value)
     if isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):

@@ -6,10 +6,20 @@ Calls of arrays with usual arguments go to C directly. If C refuses them, the ge
 from struct import pack
 
 from .. import _calls, raw
+from .._extension import native
 from ._ndarray import ndarray
 
 AXES = {axis: pack("q", axis) for axis in range(-4, 4)}
 NO_DTYPE, ALL = raw.CTN_DTYPE_NONE, raw.CTN_AXIS_NONE
+
+if native is None:
+
+    def are_plain(values):
+        """Whether a value is a list or tuple of arrays of no other class."""
+        return values.__class__ in (list, tuple) and all([value.__class__ is ndarray for value in values])
+
+else:
+    are_plain = native.are_arrays
 
 
 def reduction(name, *more):
@@ -49,21 +59,11 @@ def position(name):
 def joined(name):
     """call(sequence of arrays), or also with an axis, for functions that join arrays; None as above, and for
     other sequences than lists and tuples of plain arrays."""
-    function = getattr(_calls, "ctn_array_" + name)
+    function = getattr(_calls, "array_" + name)
 
-    def call(arrays, *axes):
-        if arrays.__class__ is not tuple and arrays.__class__ is not list:
-            return None
-        for array in arrays:
-            if array.__class__ is not ndarray:
-                return None
-        for axis in axes:
-            if axis.__class__ is not int or axis not in AXES:
-                if axis is not None:
-                    return None
-                axes = (ALL,)
+    def call(arrays, *axis):
         try:
-            return function(_calls.addresses(arrays), len(arrays), *axes)
+            return function(arrays, *axis) if are_plain(arrays) else None
         except Exception:  # as above
             return None
 
