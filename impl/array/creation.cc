@@ -282,6 +282,11 @@ ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
   if (is_integer(dtype)) {
     params.first = std::trunc(start);
     params.delta = std::trunc(second) - params.first;
+    constexpr double exact_below = 0x1p53;
+    const double last = params.first + double(length) * params.delta;
+    if (dtype == CTN_INT64 && std::fabs(params.first) < exact_below && std::fabs(last) < exact_below)
+      params = {
+          .kind = SequenceKind::integers, .start = int64_t(params.first), .step = int64_t(params.delta)};
   } else if (dtype != CTN_FLOAT64) {
     const float first = float(round_to(start, dtype));
     params.kind = SequenceKind::floats;
