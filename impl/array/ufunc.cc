@@ -16,11 +16,11 @@ constexpr Op kUfuncs[] = {
 #include "impl/dtype/generated/ufuncs.inc"
 };
 
-struct Named {
-  const char* name = nullptr;
-  Op op{};
+struct Alias {
+  const char* name;
+  Op op;
 };
-constexpr Named kAliases[] = {
+constexpr Alias kAliases[] = {
     {"divide", Op::true_divide}, {"mod", Op::remainder}, {"degrees", Op::rad2deg}, {"radians", Op::deg2rad}};
 
 constexpr size_t hash_of(const char* name) {
@@ -31,19 +31,22 @@ constexpr size_t hash_of(const char* name) {
 
 /// The operations by hashes of their names; what finds its place taken is in the next free one.
 struct NameTable {
-  static constexpr size_t kSlots = 512;
-  Named slots[kSlots];
-  constexpr NameTable() {
-    for (Op op : kUfuncs) add({tables::ops[int(op)].name, op});
-    for (const Named& alias : kAliases) add(alias);
+  static constexpr size_t kSlots = 512, kNames = std::size(kUfuncs) + std::size(kAliases);
+  uint8_t slots[kSlots] = {};  // the numbers of names, counted from one
+  static_assert(kNames < 256 && kNames < kSlots / 2);
+
+  static constexpr const char* name_of(size_t number) {
+    const bool own = number < std::size(kUfuncs);
+    return own ? tables::ops[int(kUfuncs[number])].name : kAliases[number - std::size(kUfuncs)].name;
   }
-  constexpr void add(const Named& named) {
-    size_t at = hash_of(named.name);
-    while (slots[at % kSlots].name) ++at;
-    slots[at % kSlots] = named;
+  constexpr NameTable() {
+    for (size_t number = 0; number < kNames; ++number) {
+      size_t at = hash_of(name_of(number));
+      while (slots[at % kSlots]) ++at;
+      slots[at % kSlots] = uint8_t(number + 1);
+    }
   }
 };
-static_assert(std::size(kUfuncs) + std::size(kAliases) < NameTable::kSlots / 2);
 constexpr NameTable kNames;
 
 /// Returns the loop's results where `where` is true, and the destination's elements elsewhere.
@@ -80,9 +83,9 @@ size_t ufunc_count() { return std::size(kUfuncs); }
 const char* ufunc_name(size_t index) { return index < ufunc_count() ? op_name(kUfuncs[index]) : nullptr; }
 
 Op find_ufunc(const char* name) {
-  size_t at = hash_of(name);
-  for (; const char* found = kNames.slots[at % NameTable::kSlots].name; ++at)
-    if (std::strcmp(found, name) == 0) return kNames.slots[at % NameTable::kSlots].op;
+  for (size_t at = hash_of(name); const size_t slot = kNames.slots[at % NameTable::kSlots]; ++at)
+    if (std::strcmp(NameTable::name_of(slot - 1), name) == 0)
+      return slot <= std::size(kUfuncs) ? kUfuncs[slot - 1] : kAliases[slot - 1 - std::size(kUfuncs)].op;
   fail(CTN_ERROR_NOT_FOUND, "name: there is no operation \"%s\"", name);
 }
 

@@ -189,9 +189,23 @@ static PyType_Spec counted_spec = {"catenary._native.Counted", sizeof(PyObject),
 typedef struct {
   PyObject head;
   Function function, into;
-  int inputs;
+  int inputs, outputs;
   bool floating;  // other arrays are left to Python
 } Universal;
+
+static PyObject* pair_by(Function function, Arguments* arguments) {
+  PyObject* const first = new_pointer(array_type, nothing, NULL);
+  PyObject* const second = first ? new_pointer(array_type, nothing, NULL) : NULL;
+  PyObject* made = NULL;
+  if (second && add_word(arguments, (uintptr_t)((Handle*)first)->value) &&
+      add_word(arguments, (uintptr_t)((Handle*)second)->value)) {
+    const int status = call(function, arguments);
+    made = status ? raise_failure(status) : PyTuple_Pack(2, first, second);
+  }
+  Py_XDECREF(first);
+  Py_XDECREF(second);
+  return made;
+}
 
 /// The array of keywords that are only out=array.
 static PyObject* lone_out(PyObject* keywords) {
@@ -210,8 +224,9 @@ static PyObject* universal_call(PyObject* self, PyObject* args, PyObject* keywor
       plain = Py_TYPE(x) == array_type && (!u->floating || dtype_of(value_of(x)) > last_integer);
       if (plain) add_word(&arguments, (uintptr_t)value_of(x));
     }
+    if (plain && !out && u->outputs == 2) return pair_by(u->function, &arguments);
     if (plain && !out) return made_by(u->function, &arguments, array_type);
-    if (plain) {
+    if (plain && u->outputs == 1) {
       add_word(&arguments, (uintptr_t)value_of(out));
       const int status = call(u->into, &arguments);
       if (status) return raise_failure(status);
@@ -229,23 +244,25 @@ static PyObject* universal_call(PyObject* self, PyObject* args, PyObject* keywor
 static PyObject* universal_bind(PyObject* self, PyObject* args) {
   Universal* const u = (Universal*)self;
   PyObject *pointer, *into;
-  int inputs = 0, floating = 0;
-  if (!PyArg_ParseTuple(args, "OOip:_bind", &pointer, &into, &inputs, &floating)) return NULL;
-  if (inputs < 1 || inputs > MOST_WORDS - 1) {
-    PyErr_Format(PyExc_ValueError, "_bind: expected 1 to %d inputs, got %d", MOST_WORDS - 1, inputs);
+  int inputs = 0, outputs = 0, floating = 0;
+  if (!PyArg_ParseTuple(args, "OOiip:_bind", &pointer, &into, &inputs, &outputs, &floating)) return NULL;
+  if (inputs < 1 || outputs < 1 || outputs > 2 || inputs > MOST_WORDS - outputs) {
+    PyErr_Format(PyExc_ValueError, "_bind: expected 1 to %d inputs and 1 or 2 outputs, got %d and %d",
+                 MOST_WORDS - 2, inputs, outputs);
     return NULL;
   }
   u->function = (Function)value_of(pointer);
   u->into = (Function)value_of(into);
   u->inputs = inputs;
+  u->outputs = outputs;
   u->floating = floating;
   Py_RETURN_NONE;
 }
 
 static PyMethodDef universal_methods[] = {
     {"_bind", universal_bind, METH_VARARGS,
-     "_bind(function, into, inputs, floating): calls with so many arrays, of "
-     "floats if `floating`, go to C directly."},
+     "_bind(function, into, inputs, outputs, floating): calls with so many arrays, of floats if `floating`,\n"
+     "go to C directly."},
     {NULL, NULL, 0, NULL}};
 static PyType_Slot universal_slots[] = {
     {Py_tp_call, (void*)universal_call},

@@ -46,7 +46,7 @@ struct Solver {
   }
   /// Puts the inverse in place of the identity x.
   void invert(T* a, const Int* pivots, T* x, Int* info) const {
-    constexpr Int kLeast = 4;
+    constexpr Int kLeast = 12;
     if (kForSpeed && n >= kLeast) return blocked_inverse(n, a, pivots, x);
     solve(false, n, a, pivots, x, info);
   }

@@ -114,11 +114,17 @@ struct Triangle {
 
  private:
   void solve_panel(Int n, int64_t columns, const T* t, T* b) const {
-    PanelTriangle<T> triangle{{}, {}, n, goes_down()};
+    PanelTriangle<T> triangle;
+    triangle.rows = n;
+    triangle.goes_down = goes_down();
     for (Int j = 0; j < n; ++j) {
       triangle.diagonal[j] = unit() ? T(1) : t[j + int64_t(j) * ld];
-      for (Int i = goes_down() ? j + 1 : 0; i < (goes_down() ? n : j); ++i)
-        triangle.below[j * kPanelWidth + i] = transposed ? t[j + int64_t(i) * ld] : t[i + int64_t(j) * ld];
+      for (Int i = 0; i < kPanelWidth; ++i) {
+        const bool inside = i < n && (goes_down() ? i > j : i < j);
+        triangle.below[j * kPanelWidth + i] = !inside      ? T(0)
+                                              : transposed ? t[j + int64_t(i) * ld]
+                                                           : t[i + int64_t(j) * ld];
+      }
     }
     parallel_for(columns, items_of_grain(int64_t(kMatmulGrain) / 8, int64_t(n) * n),
                  [&](int64_t begin, int64_t end) {

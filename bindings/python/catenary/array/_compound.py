@@ -192,9 +192,12 @@ def unpackbits(a, axis=None, bitorder="big", *, count=None):
     """
     order = _bit_order(bitorder, "unpackbits")
     a = strong(a)
-    if a.dtype != "uint8":
+    if _calls.ctn_array_dtype(a) != raw.CTN_UINT8:
         raise TypeError("unpackbits: a: expected uint8, got %s" % a.dtype)
-    a = _calls.array_ravel(a) if axis is None else _with_last(a, axis)
+    if axis is not None:
+        a = _with_last(a, axis)
+    elif a.ndim != 1:
+        a = _calls.array_ravel(a)
     if count is not None:
         bits = 8 * a.shape[-1]
         wanted = index(count) if count >= 0 else bits + index(count)

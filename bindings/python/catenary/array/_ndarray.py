@@ -34,7 +34,7 @@ from ._subclass import Meta, become
 _new = c_void_p.__new__
 _ndim, _shape, _strides = library.ctn_array_ndim, library.ctn_array_shape, library.ctn_array_strides
 _size, _dtype = library.ctn_array_size, library.ctn_array_dtype
-_transpose, _copy, _astype = _calls.ctn_array_transpose, _calls.ctn_array_copy, _calls.ctn_array_astype
+_transpose, _copy = _calls.ctn_array_transpose, _calls.ctn_array_copy
 _release = dropping("array")
 if native is None:
 
@@ -360,9 +360,11 @@ class ndarray(*_BASES, metaclass=Meta):
 
     def astype(self, dtype, copy=True, order="K", casting="unsafe", subok=True):
         """The array converted to a dtype; the array itself if it has that dtype and copy is false."""
+        if copy and order == "K" and casting == "unsafe":
+            return _calls.array_astype(self, dtype)
         code = dtype_code(dtype)
-        if order == "K" and casting == "unsafe" and (copy or code == _dtype(self)):
-            return _astype(self, code) if copy else self
+        if order == "K" and casting == "unsafe" and code == _dtype(self):
+            return self
         rule = chosen(CASTINGS, casting, "astype", "casting")
         if casting != "unsafe" and not _calls.dtype_can_cast(_dtype(self), code, rule):
             raise TypeError(

@@ -49,8 +49,9 @@ class ufunc(*_BASES):
         self._into = quick("array_%s_into" % name)
         self._types = self._forms = None
         self._text = name.encode() if (nin, nout) == (2, 1) else None
-        if native is not None and nout == 1:
-            self._bind(pointer("array_" + name), pointer("array_%s_into" % name), nin, kind is _Whole)
+        if native is not None and nout <= 2:
+            into = pointer("array_%s_into" % name)
+            self._bind(pointer("array_" + name), into, nin, nout, kind is _Whole)
         _known[name] = self
         return self
 
