@@ -47,7 +47,7 @@ struct NameTable {
     }
   }
 };
-constexpr NameTable kNames;
+constexpr NameTable kNameTable;
 
 /// Returns the loop's results where `where` is true, and the destination's elements elsewhere.
 ArrayRef place(const Array& result, const Array& where, Array* destination) {
@@ -83,7 +83,7 @@ size_t ufunc_count() { return std::size(kUfuncs); }
 const char* ufunc_name(size_t index) { return index < ufunc_count() ? op_name(kUfuncs[index]) : nullptr; }
 
 Op find_ufunc(const char* name) {
-  for (size_t at = hash_of(name); const size_t slot = kNames.slots[at % NameTable::kSlots]; ++at)
+  for (size_t at = hash_of(name); const size_t slot = kNameTable.slots[at % NameTable::kSlots]; ++at)
     if (std::strcmp(NameTable::name_of(slot - 1), name) == 0)
       return slot <= std::size(kUfuncs) ? kUfuncs[slot - 1] : kAliases[slot - 1 - std::size(kUfuncs)].op;
   fail(CTN_ERROR_NOT_FOUND, "name: there is no operation \"%s\"", name);

@@ -178,10 +178,8 @@ static PyObject* direct(PyObject* self, PyObject* args) {
     Py_INCREF(other);
     return other;
   }
-  PyObject* const made =
-      with_state(pointer, other, letters, result, kept_text(name), kept_text(doc),
-                 (PyCFunction)(void (*)(void))call_directly, METH_FASTCALL | METH_KEYWORDS, module);
-  return made;
+  return with_state(pointer, other, letters, result, kept_text(name), kept_text(doc),
+                    (PyCFunction)(void (*)(void))call_directly, METH_FASTCALL | METH_KEYWORDS, module);
 }
 
 static PyObject* set_dtypes(PyObject* self, PyObject* args) {

@@ -14,18 +14,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 namespace {
 
 template <class T>
-struct BitsOf;
-template <>
-struct BitsOf<float> {
-  using Type = int32_t;
-};
-template <>
-struct BitsOf<double> {
-  using Type = int64_t;
-};
-
-template <class T>
-using Bits = typename BitsOf<T>::Type;
+using Bits = IntegerOf<T>;
 
 /// All bits of a number but its sign. Those of |x| are ordered as the numbers are, and those of NaN are
 /// largest.

@@ -17,17 +17,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 namespace {
 
 template <class T>
-struct Lane;
-template <>
-struct Lane<float> {
-  using Code = int32_t;
-};
-template <>
-struct Lane<double> {
-  using Code = int64_t;
-};
-template <class T>
-using Code = typename Lane<T>::Code;
+using Code = IntegerOf<T>;
 
 /// Takes over larger elements, or the first NaN.
 template <class T>

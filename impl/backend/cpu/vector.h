@@ -36,6 +36,9 @@ template <class T, int Bytes = kVectorBytes>
 using Vector = typename VectorOf<T, Bytes>::Type;
 template <class T>
 constexpr int kLanes = kVectorBytes / static_cast<int>(sizeof(T));
+/// The signed integer of the size of a float or a double.
+template <class T>
+using IntegerOf = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
 
 template <class T, int Bytes = kVectorBytes>
 CTN_VECTOR Vector<T, Bytes> load(const T* p) {
